@@ -1,0 +1,5 @@
+//! A Go engine with no pattern in it: any database can drive it.
+
+pub mod autohelper;
+pub mod board;
+pub mod matching;

@@ -1,0 +1,1 @@
+//! The macros `patterns!` and `include_patterns!`.

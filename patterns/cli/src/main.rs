@@ -1,0 +1,2 @@
+//! The program `katachi`.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Go knowledge written as shapes in Rust source.
