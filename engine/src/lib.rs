@@ -2,4 +2,5 @@
 
 pub mod autohelper;
 pub mod board;
+pub mod game;
 pub mod matching;
