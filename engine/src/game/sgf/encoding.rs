@@ -65,7 +65,11 @@ fn detect(bytes: &[u8]) -> &'static Encoding {
     detector.guess(None, chardetng::Utf8Detection::Allow)
 }
 
-fn decode_as(encoding: &'static Encoding, bytes: &[u8], unknown: Option<String>) -> (String, Option<Note>) {
+fn decode_as(
+    encoding: &'static Encoding,
+    bytes: &[u8],
+    unknown: Option<String>,
+) -> (String, Option<Note>) {
     let (text, malformed) = encoding.decode_without_bom_handling(bytes);
     let kind = match unknown {
         Some(label) => Some(NoteKind::UnknownEncoding(label, encoding.name())),

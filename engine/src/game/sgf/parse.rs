@@ -160,7 +160,10 @@ impl Builder {
 }
 
 /// Reads the tree whose `(` the cursor is at.
-fn parse_tree(cursor: &mut Cursor<'_>, notes: &mut Vec<Note>) -> Result<Option<GameTree>, SgfError> {
+fn parse_tree(
+    cursor: &mut Cursor<'_>,
+    notes: &mut Vec<Note>,
+) -> Result<Option<GameTree>, SgfError> {
     let mut builder = Builder::default();
     while let Some(character) = cursor.peek() {
         let place = cursor.place;
@@ -216,7 +219,8 @@ fn parse_property(
     notes: &mut Vec<Note>,
 ) -> Result<Option<Property>, SgfError> {
     let place = cursor.place;
-    let written = cursor.take_while(|character| character.is_ascii_alphanumeric() || character == '_');
+    let written =
+        cursor.take_while(|character| character.is_ascii_alphanumeric() || character == '_');
     let mut values = Vec::new();
     loop {
         cursor.take_while(char::is_whitespace);
@@ -235,7 +239,8 @@ fn parse_property(
 /// The name as the format's last version has it: `B` for `Black`. One all in lower case is taken
 /// in upper case.
 fn property_name(written: &str) -> String {
-    let name: String = written.chars().filter(|character| !character.is_ascii_lowercase()).collect();
+    let name: String =
+        written.chars().filter(|character| !character.is_ascii_lowercase()).collect();
     if name.is_empty() { written.to_ascii_uppercase() } else { name }
 }
 

@@ -55,8 +55,7 @@ pub fn parse_points(value: &Value, size: BoardSize) -> Result<Vec<Point>, SgfErr
         let point = parse_point(&value.line(), size).ok_or_else(|| no_point(value, size))?;
         return Ok(vec![point]);
     };
-    let corner =
-        |half: Value| parse_point(&half.line(), size).ok_or_else(|| no_point(value, size));
+    let corner = |half: Value| parse_point(&half.line(), size).ok_or_else(|| no_point(value, size));
     Ok(rectangle(corner(first)?, corner(last)?))
 }
 

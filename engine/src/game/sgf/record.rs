@@ -78,10 +78,10 @@ impl GameRecord {
     /// As [`Collection::read`] and [`GameRecord::of`].
     pub fn read(bytes: &[u8]) -> Result<GameRecord, SgfError> {
         let collection = Collection::read(bytes)?;
-        let tree = collection.trees.first().ok_or(SgfError {
-            place: Place { line: 1, column: 1 },
-            kind: SgfErrorKind::NoTree,
-        })?;
+        let tree = collection
+            .trees
+            .first()
+            .ok_or(SgfError { place: Place { line: 1, column: 1 }, kind: SgfErrorKind::NoTree })?;
         let mut record = GameRecord::of(tree)?;
         record.notes.splice(0..0, collection.notes.0);
         Ok(record)
@@ -93,8 +93,8 @@ impl GameRecord {
     /// If the file cannot be read, or as [`GameRecord::read`].
     pub fn load(path: impl AsRef<Path>) -> Result<GameRecord, LoadError> {
         let path = path.as_ref();
-        let bytes = std::fs::read(path)
-            .map_err(|error| LoadError::Io { path: path.to_owned(), error })?;
+        let bytes =
+            std::fs::read(path).map_err(|error| LoadError::Io { path: path.to_owned(), error })?;
         GameRecord::read(&bytes).map_err(|error| LoadError::Sgf { path: path.to_owned(), error })
     }
 
@@ -152,7 +152,12 @@ impl GameRecord {
                 self.moves += 1;
                 let point = parse_move(value, self.size)?;
                 let number = self.moves;
-                self.steps.push(Step::Move(RecordedMove { number, colour, point, place: value.place }));
+                self.steps.push(Step::Move(RecordedMove {
+                    number,
+                    colour,
+                    point,
+                    place: value.place,
+                }));
             }
         }
         Ok(())

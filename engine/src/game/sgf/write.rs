@@ -41,7 +41,9 @@ impl Display for GameTree {
                     write_node(&mut output, node)?;
                     match node.children() {
                         [only] => tasks.push(Task::Node(*only)),
-                        children => tasks.extend(children.iter().rev().map(|&id| Task::Variation(id))),
+                        children => {
+                            tasks.extend(children.iter().rev().map(|&id| Task::Variation(id)))
+                        }
                     }
                 }
             }
