@@ -53,8 +53,9 @@ pub trait Script<H: ?Sized> {
     fn constraint(&self, pattern: u32, found: &Match, helper: &mut H) -> Option<bool>;
     /// Does the action of a pattern. `None` where it returned nothing.
     fn action(&self, pattern: u32, found: &Match, helper: &mut H) -> Option<bool>;
-    /// What the hand-written helper says; true where there is none.
-    fn helper(&self, pattern: u32, found: &Match, helper: &mut H) -> bool;
+    /// What the hand-written helper says; true where there is none. `None` where the engine does
+    /// not have it yet.
+    fn helper(&self, pattern: u32, found: &Match, helper: &mut H) -> Option<bool>;
 }
 
 /// A block, owned by the program text or shared.
