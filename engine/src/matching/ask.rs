@@ -15,7 +15,8 @@ pub enum Verdict {
     RejectedByConstraint,
     /// The hand-written helper rejects it.
     RejectedByHelper,
-    /// The constraint calls a function that the engine does not have; the helper, if any, accepts.
+    /// The constraint calls a function that the engine does not have, or there is no helper of the
+    /// name that the pattern gives; nothing else rejects it.
     Unknown,
 }
 
@@ -65,10 +66,10 @@ impl<H: ?Sized> Block<H> {
         if constraint == Some(false) {
             return Verdict::RejectedByConstraint;
         }
-        match (self.ask_helper(number, found, helper), constraint) {
-            (false, _) => Verdict::RejectedByHelper,
-            (true, Some(_)) => Verdict::Accepted,
-            (true, None) => Verdict::Unknown,
+        match (constraint, self.ask_helper(number, found, helper)) {
+            (_, Some(false)) => Verdict::RejectedByHelper,
+            (Some(_), Some(true)) => Verdict::Accepted,
+            (None, _) | (_, None) => Verdict::Unknown,
         }
     }
 
@@ -81,13 +82,11 @@ impl<H: ?Sized> Block<H> {
         }
     }
 
-    fn ask_helper(&self, number: u32, found: &Match, helper: &mut H) -> bool {
+    fn ask_helper(&self, number: u32, found: &Match, helper: &mut H) -> Option<bool> {
         match &self.program {
             Program::Compiled { helpers, .. } => {
-                match helpers.binary_search_by_key(&number, |(pattern, _)| *pattern) {
-                    Ok(at) => helpers[at].1(found, helper),
-                    Err(_) => true,
-                }
+                let of_pattern = helpers.binary_search_by_key(&number, |(pattern, _)| *pattern);
+                Some(of_pattern.map_or(true, |at| helpers[at].1(found, helper)))
             }
             Program::Read(script) => script.helper(number, found, helper),
         }
