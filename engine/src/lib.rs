@@ -1,5 +1,7 @@
 //! A Go engine with no pattern in it: any database can drive it.
 
+pub mod answer;
 pub mod autohelper;
 pub mod board;
+pub mod game;
 pub mod matching;

@@ -1,8 +1,18 @@
 //! Databases: blocks of patterns with what asks their constraints.
 
-use std::{borrow::Cow, sync::Arc};
+use std::{
+    borrow::Cow,
+    fmt,
+    sync::{Arc, OnceLock},
+};
 
-use super::pattern::{Kind, Match, PatternData};
+use super::{
+    classes::Classes,
+    pattern::{Kind, Match, PatternData},
+    plain,
+    shape::Shape,
+    view::View,
+};
 use crate::autohelper::AutoHelper;
 
 /// The patterns of one `patterns!` block or of one file.
@@ -26,8 +36,8 @@ pub enum Program<H: ?Sized + 'static> {
     Compiled {
         /// Whether the constraint of a pattern holds; true where there is none.
         constraint: fn(u32, &Match, &mut H) -> bool,
-        /// Does the action of a pattern, and tells what it returned (true where it returned nothing;
-        /// see `explicit` in [`Script::action`]).
+        /// Does the action of a pattern, and tells what it returned; `None` where it returned
+        /// nothing.
         action: fn(u32, &Match, &mut H) -> Option<bool>,
         /// The hand-written helpers, by pattern, ascending.
         helpers: &'static [(u32, Helper<H>)],
@@ -43,8 +53,9 @@ pub trait Script<H: ?Sized> {
     fn constraint(&self, pattern: u32, found: &Match, helper: &mut H) -> Option<bool>;
     /// Does the action of a pattern. `None` where it returned nothing.
     fn action(&self, pattern: u32, found: &Match, helper: &mut H) -> Option<bool>;
-    /// What the hand-written helper says; true where there is none.
-    fn helper(&self, pattern: u32, found: &Match, helper: &mut H) -> bool;
+    /// What the hand-written helper says; true where there is none. `None` where the engine does
+    /// not have it yet.
+    fn helper(&self, pattern: u32, found: &Match, helper: &mut H) -> Option<bool>;
 }
 
 /// A block, owned by the program text or shared.
@@ -56,9 +67,64 @@ pub enum BlockRef<H: ?Sized + 'static> {
 }
 
 /// A database: one or more blocks, matched together.
+///
+/// Patterns are counted through the blocks: [`Match::pattern`] is such an index.
 pub struct Database<H: ?Sized + 'static = dyn AutoHelper> {
-    /// Its blocks; a pattern's index in the database counts through them.
+    /// Its blocks.
     blocks: Cow<'static, [BlockRef<H>]>,
+    /// What is computed of them at first use.
+    compiled: OnceLock<Compiled>,
+}
+
+/// What matching needs of a database's patterns.
+struct Compiled {
+    /// The index of the first pattern of each block, and last the number of patterns.
+    starts: Vec<u32>,
+    /// Each pattern's diagram; none where it means nothing.
+    shapes: Vec<Option<Shape>>,
+}
+
+/// A pattern of a database.
+pub struct Entry<'a, H: ?Sized + 'static = dyn AutoHelper> {
+    /// Its index in the database.
+    pub index: u32,
+    /// The block that it stands in.
+    pub block: &'a Block<H>,
+    /// Its index in the block.
+    pub number: u32,
+    /// The pattern.
+    pub data: &'a PatternData,
+}
+
+impl<'a, H: ?Sized> Entry<'a, H> {
+    /// What its letters and elements mean.
+    pub fn kind(&self) -> Kind {
+        self.block.kind
+    }
+
+    /// Its classes; letters that are none are passed over.
+    pub fn classes(&self) -> Classes {
+        Classes::known(&self.data.classes)
+    }
+
+    /// Its weight: 0 where it has none.
+    pub fn weight(&self) -> f32 {
+        self.data.weight()
+    }
+}
+
+impl<H: ?Sized> Clone for Entry<'_, H> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<H: ?Sized> Copy for Entry<'_, H> {}
+
+impl<H: ?Sized> fmt::Debug for Entry<'_, H> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}::{} ({})", self.block.source, self.data.name, self.index)
+    }
 }
 
 impl<H: ?Sized> Clone for BlockRef<H> {
@@ -70,25 +136,114 @@ impl<H: ?Sized> Clone for BlockRef<H> {
     }
 }
 
+impl<H: ?Sized> std::ops::Deref for BlockRef<H> {
+    type Target = Block<H>;
+
+    fn deref(&self) -> &Block<H> {
+        match self {
+            BlockRef::Static(block) => block,
+            BlockRef::Shared(block) => block,
+        }
+    }
+}
+
 impl<H: ?Sized> Database<H> {
     /// A database of blocks that the macros wrote.
     pub const fn of(blocks: &'static [BlockRef<H>]) -> Database<H> {
-        Database { blocks: Cow::Borrowed(blocks) }
+        Database { blocks: Cow::Borrowed(blocks), compiled: OnceLock::new() }
+    }
+
+    /// A database with no pattern.
+    pub const fn empty() -> Database<H> {
+        Database { blocks: Cow::Borrowed(&[]), compiled: OnceLock::new() }
+    }
+
+    /// A database of one block read at run time.
+    pub fn read(block: Block<H>) -> Database<H> {
+        Database::from_iter([BlockRef::Shared(Arc::new(block))])
     }
 
     /// Several databases as one.
     pub fn join(databases: &[&Database<H>]) -> Database<H> {
-        Database {
-            blocks: databases.iter().flat_map(|database| database.blocks.iter().cloned()).collect(),
-        }
+        databases.iter().flat_map(|database| database.blocks.iter().cloned()).collect()
     }
 
     /// Its blocks.
     pub fn blocks(&self) -> impl Iterator<Item = &Block<H>> {
-        self.blocks.iter().map(|block| match block {
-            BlockRef::Static(block) => *block,
-            BlockRef::Shared(block) => &**block,
+        self.blocks.iter().map(|block| &**block)
+    }
+
+    /// The number of its patterns.
+    pub fn len(&self) -> usize {
+        self.blocks().map(|block| block.patterns.len()).sum()
+    }
+
+    /// Whether it has no pattern.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Its patterns, in the order of their indices.
+    pub fn patterns(&self) -> impl Iterator<Item = Entry<'_, H>> {
+        let numbered = self.blocks().flat_map(|block| {
+            block.patterns.iter().zip(0..).map(move |(data, number)| (block, number, data))
+        });
+        numbered.zip(0..).map(|((block, number, data), index)| Entry { index, block, number, data })
+    }
+
+    /// The pattern of this index.
+    pub fn pattern(&self, index: u32) -> Option<Entry<'_, H>> {
+        let starts = &self.compiled().starts;
+        let of_block = starts.partition_point(|start| *start <= index).checked_sub(1)?;
+        let block: &Block<H> = self.blocks.get(of_block)?;
+        let number = index - starts[of_block];
+        Some(Entry { index, block, number, data: block.patterns.get(number as usize)? })
+    }
+
+    /// The first pattern of this name.
+    pub fn find(&self, name: &str) -> Option<Entry<'_, H>> {
+        self.patterns().find(|entry| entry.data.name == name)
+    }
+
+    /// Where its patterns match for one side, in any order.
+    pub fn matches(&self, view: View<'_>) -> Vec<Match> {
+        let mut matches = Vec::new();
+        for (entry, shape) in self.patterns().zip(&self.compiled().shapes) {
+            if let Some(shape) = shape {
+                let merged = entry.data.is_merged();
+                plain::find(shape, entry.index, merged, view, &mut |found| matches.push(found));
+            }
+        }
+        matches
+    }
+
+    /// What is computed of the patterns at first use.
+    fn compiled(&self) -> &Compiled {
+        self.compiled.get_or_init(|| Compiled {
+            starts: self
+                .blocks()
+                .scan(0, |next, block| {
+                    let start = *next;
+                    *next += block.patterns.len() as u32;
+                    Some(start)
+                })
+                .chain([self.len() as u32])
+                .collect(),
+            shapes: self.patterns().map(|entry| Shape::of(entry.data, entry.kind()).ok()).collect(),
         })
+    }
+}
+
+impl<H: ?Sized> FromIterator<BlockRef<H>> for Database<H> {
+    fn from_iter<I: IntoIterator<Item = BlockRef<H>>>(blocks: I) -> Self {
+        Database { blocks: blocks.into_iter().collect(), compiled: OnceLock::new() }
+    }
+}
+
+impl<H: ?Sized> fmt::Debug for Database<H> {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sizes = self.blocks().map(|block| (&block.source, block.patterns.len()));
+        formatter.debug_map().entries(sizes).finish()
     }
 }
 

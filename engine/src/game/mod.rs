@@ -1,0 +1,3 @@
+//! Games: their records.
+
+pub mod sgf;
