@@ -12,7 +12,7 @@ use crate::{
     board::Point,
     context::Context,
     matching::{
-        Database, Kind, Match, Mismatch, PatternData, Transformation, Verdict, View,
+        Clause, Database, Kind, Match, Mismatch, PatternData, Transformation, Verdict, View,
     },
 };
 
@@ -160,6 +160,11 @@ impl NamedDatabase {
         self.driver.ask(found, context)
     }
 
+    /// Asks each conjunct of a match's constraint; see [`Database::clauses`].
+    pub fn clauses(&self, found: &Match, context: &mut Context) -> Vec<Clause> {
+        self.driver.clauses(found, context)
+    }
+
     /// Does the action of a match; see [`Database::act`].
     pub fn act(&self, found: &Match, context: &mut Context) -> Option<bool> {
         self.driver.act(found, context)
@@ -194,6 +199,7 @@ trait Drive: Send + Sync {
     fn pattern(&self, index: u32) -> Option<PatternOf<'_>>;
     fn matches(&self, view: View<'_>) -> Vec<Match>;
     fn ask(&self, found: &Match, context: &mut Context) -> Verdict;
+    fn clauses(&self, found: &Match, context: &mut Context) -> Vec<Clause>;
     fn act(&self, found: &Match, context: &mut Context) -> Option<bool>;
     fn explain(
         &self,
@@ -224,6 +230,11 @@ impl<H: ?Sized + MatchScope + 'static> Drive for Driver<H> {
 
     fn ask(&self, found: &Match, context: &mut Context) -> Verdict {
         self.database.ask(found, (self.lend)(context))
+    }
+
+    fn clauses(&self, found: &Match, context: &mut Context) -> Vec<Clause> {
+        let size = context.board().size();
+        self.database.clauses(found, (self.lend)(context), size)
     }
 
     fn act(&self, found: &Match, context: &mut Context) -> Option<bool> {

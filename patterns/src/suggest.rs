@@ -8,7 +8,7 @@ use katachi_engine::{
     board::{Board, Point},
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
-    matching::{Class, Classes, Kind, Match, Verdict, View},
+    matching::{Class, Classes, Clause, Kind, Match, Verdict, View},
 };
 
 /// A match with the pattern it is of.
@@ -26,6 +26,11 @@ impl Found<'_> {
     /// What constraint and hand-written helper say of it.
     pub fn ask(&self, context: &mut Context) -> Verdict {
         self.database.ask(&self.place, context)
+    }
+
+    /// What each conjunct of its constraint says, where the database tells.
+    pub fn clauses(&self, context: &mut Context) -> Vec<Clause> {
+        self.database.clauses(&self.place, context)
     }
 
     /// Its labels and the vertices that they name, in the order of the diagram.
@@ -124,6 +129,8 @@ pub struct Reason<'a> {
     pub found: Found<'a>,
     /// What constraint and helper said: accepted or unknown.
     pub verdict: Verdict,
+    /// What each conjunct of the constraint said, where the database tells.
+    pub clauses: Vec<Clause>,
     /// What its classes demand.
     pub checks: Vec<ClassCheck>,
 }
@@ -180,7 +187,8 @@ impl<'a> Suggestions<'a> {
             self.rejected += 1;
             return;
         }
-        self.of_move(found.place.mv).reasons.push(Reason { found, verdict, checks });
+        let clauses = found.clauses(context);
+        self.of_move(found.place.mv).reasons.push(Reason { found, verdict, clauses, checks });
     }
 
     fn of_move(&mut self, mv: Point) -> &mut Suggestion<'a> {

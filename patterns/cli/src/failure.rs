@@ -17,7 +17,7 @@ pub(crate) enum Failure {
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: io::Error },
     /// What stands after a file's colon is no kind.
-    #[error("{file}: there is no such file, and `{word}` is no kind of database ({kinds})")]
+    #[error("{file}: `{word}` is no kind of database ({kinds})")]
     Kind { file: String, word: String, kinds: String },
     /// No pattern of a database can be used.
     #[error("{name}: no pattern of this database can be used ({errors} errors; `katachi check` shows them)")]
