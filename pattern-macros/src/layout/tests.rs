@@ -7,7 +7,7 @@ use super::{Layout, Reading};
 /// The lines of a block, read in one way.
 fn lines_by(text: &str, reading: Reading) -> Vec<String> {
     let layout = Layout::of_tokens_by(text.parse().expect("tokens"), reading);
-    layout.source.lines.into_iter().map(|line| line.text).collect()
+    layout.source.lines.into_iter().map(|line| format!("¦{}", line.text)).collect()
 }
 
 const EXAMPLE: &str = "
@@ -38,54 +38,58 @@ const EXAMPLE: &str = "
 #[test]
 fn each_token_stands_at_its_column() {
     expect_test::expect![[r#"
-               kind connections  
-               goal_elements  Xx   
-         Connects
-         by a threat.
-            Pattern Conn311
-            O*.
-            ?XO
-            :8,C,NULL
-            O*a
-            ?BO
-            ;oplay_attack_either(*,a,a,B) && lib(a)
-            ;  + xlib(a) > 2.5
-            >antisuji(a);
-            Pattern Second
-            |.*
-            +--
-            :8, C, shape(3)"#]]
+        ¦       kind connections  
+        ¦       goal_elements  Xx   
+        ¦ Connects
+        ¦ by a threat.
+        ¦    Pattern Conn311
+        ¦    O*.
+        ¦    ?XO
+        ¦    :8,C,NULL
+        ¦    O*a
+        ¦    ?BO
+        ¦    ;oplay_attack_either(*,a,a,B) && lib(a)
+        ¦    ;  + xlib(a) > 2.5
+        ¦    >antisuji(a);
+        ¦    Pattern Second
+        ¦    |.*
+        ¦    +--
+        ¦    :8, C, shape(3)"#]]
     .assert_eq(&lines_by(EXAMPLE, Reading::Lines).join("\n"));
 }
 
 #[test]
 fn gaps_tell_the_same_lines() {
-    let by_lines: Vec<_> =
-        lines_by(EXAMPLE, Reading::Lines).iter().map(|line| line.trim().to_owned()).collect();
-    let by_gaps: Vec<_> =
-        lines_by(EXAMPLE, Reading::Gaps).iter().map(|line| line.trim().to_owned()).collect();
+    let by_lines: Vec<_> = lines_by(EXAMPLE, Reading::Lines)
+        .iter()
+        .map(|line| line.trim_start_matches([' ', '¦']).trim_end().to_owned())
+        .collect();
+    let by_gaps: Vec<_> = lines_by(EXAMPLE, Reading::Gaps)
+        .iter()
+        .map(|line| line.trim_start_matches([' ', '¦']).trim_end().to_owned())
+        .collect();
     assert_eq!(by_gaps, by_lines);
 }
 
 #[test]
 fn structure_tells_the_parts() {
     expect_test::expect![[r#"
-           kind connections  
-           goal_elements  Xx   
-         Connects
-         by a threat.
-        Pattern Conn311
-        O*.
-        ?XO
-        :8,C,NULL
-        O*a?BO
-        ;oplay_attack_either(*,a,a,B)&&lib(a)
-        ;+xlib(a)>2.5
-        >antisuji(a);
-        Pattern Second
-        |.*
-        +--
-        :8,C,shape(3)"#]]
+        ¦   kind connections  
+        ¦   goal_elements  Xx   
+        ¦ Connects
+        ¦ by a threat.
+        ¦Pattern Conn311
+        ¦O*.
+        ¦?XO
+        ¦:8,C,NULL
+        ¦O*a?BO
+        ¦;oplay_attack_either(*,a,a,B)&&lib(a)
+        ¦;+xlib(a)>2.5
+        ¦>antisuji(a);
+        ¦Pattern Second
+        ¦|.*
+        ¦+--
+        ¦:8,C,shape(3)"#]]
     .assert_eq(&lines_by(EXAMPLE, Reading::Structure).join("\n"));
 }
 
