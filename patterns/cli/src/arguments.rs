@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use katachi::engine::board::Colour;
+use katachi::board::Colour;
 
 /// Go knowledge written as shapes: shows what patterns say about a game.
 #[derive(Parser, Debug)]

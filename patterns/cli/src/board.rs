@@ -2,7 +2,7 @@
 
 use std::io::{Result, Write};
 
-use katachi::engine::{
+use katachi::{
     board::{Board, BoardSize, Colour, Point},
     game::sgf::RecordedMove,
 };

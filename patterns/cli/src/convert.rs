@@ -195,7 +195,7 @@ fn joined(modules: &[Module]) -> String {
     let parts: String =
         modules.iter().map(|module| format!("        &{}::PATTERNS,\n", module.name)).collect();
     format!(
-        "use katachi::engine::matching::Database;\n\n\
+        "use katachi::matching::Database;\n\n\
          /// All of them as one database.\n\
          pub fn database() -> Database {{\n    Database::join(&[\n{parts}    ])\n}}\n"
     )

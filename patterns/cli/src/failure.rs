@@ -2,7 +2,7 @@
 
 use std::{io, path::PathBuf};
 
-use katachi::engine::{board::BoardSize, game::sgf};
+use katachi::{board::BoardSize, game::sgf};
 
 /// Why a command cannot be carried out.
 #[derive(Debug, thiserror::Error)]

@@ -1,6 +1,6 @@
 //! Words for things.
 
-use katachi::engine::{
+use katachi::{
     board::{BoardSize, Colour, Point},
     matching::{Kind, Transformation, Value},
 };
