@@ -3,12 +3,9 @@
 use std::io::Write;
 
 use katachi::{
-    engine::{
-        board::{BoardSize, Point},
-        context::Context,
-        databases::{Databases, NamedDatabase},
-        matching::{Mismatch, Verdict},
-    },
+    Context, Databases, NamedDatabase,
+    board::{BoardSize, Point},
+    matching::{Mismatch, Verdict},
     suggest::{Found, class_checks},
     syntax::near::nearest,
 };

@@ -3,7 +3,8 @@
 use std::{collections::BTreeMap, io::Write};
 
 use katachi::{
-    engine::{board::BoardSize, matching::Verdict},
+    board::BoardSize,
+    matching::Verdict,
     suggest::{Found, find},
 };
 use serde::Serialize;

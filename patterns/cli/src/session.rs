@@ -3,13 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use katachi::{
-    engine::{
-        board::Colour,
-        context::Context,
-        databases::Databases,
-        game::sgf::{GameRecord, Note, Position},
-        matching::View,
-    },
+    Context, Databases,
+    board::Colour,
+    game::sgf::{GameRecord, Note, Position},
+    matching::View,
     runtime::{ReadDatabase, Reader},
     syntax::{fault::Fault, tree::Kind},
 };

@@ -3,10 +3,8 @@
 use std::io::Write;
 
 use katachi::{
-    engine::{
-        board::{BoardSize, Point},
-        matching::{Class, Classes, Clause, Kind, Verdict},
-    },
+    board::{BoardSize, Point},
+    matching::{Class, Classes, Clause, Kind, Verdict},
     suggest::{ClassCheck, Found, Reason, Suggestion, Suggestions, suggest},
 };
 
