@@ -36,9 +36,7 @@ impl Found<'_> {
     /// Its labels and the vertices that they name, in the order of the diagram.
     pub fn labels(&self) -> impl Iterator<Item = (char, Point)> {
         let labels = self.pattern.data.labels.iter();
-        labels.map(|label| {
-            (label.letter, self.place.at(label.row.into(), label.column.into()))
-        })
+        labels.map(|label| (label.letter, self.place.at(label.row.into(), label.column.into())))
     }
 }
 
@@ -50,7 +48,8 @@ pub fn find<'a>(databases: &'a Databases, view: View<'_>) -> Vec<Found<'a>> {
 fn find_in<'a>(database: &'a NamedDatabase, view: View<'_>) -> Vec<Found<'a>> {
     let mut matches = database.matches(view);
     matches.sort_unstable();
-    let found = |place: Match| Some(Found { database, pattern: database.pattern(place.pattern)?, place });
+    let found =
+        |place: Match| Some(Found { database, pattern: database.pattern(place.pattern)?, place });
     matches.into_iter().filter_map(found).collect()
 }
 
@@ -70,7 +69,8 @@ pub fn class_checks(found: &Found<'_>, board: &Board) -> Vec<ClassCheck> {
     let kind = found.pattern.kind;
     let classes = Classes::known(&found.pattern.data.classes);
     let mut checks = move_checks(kind, classes, &found.place, board);
-    let demands = classes.constraints().iter().filter_map(|class| Some((class, demand(kind, class)?)));
+    let demands =
+        classes.constraints().iter().filter_map(|class| Some((class, demand(kind, class)?)));
     checks.extend(demands.map(|(class, demand)| ClassCheck {
         class: Some(class),
         demand,

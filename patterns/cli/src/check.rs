@@ -1,11 +1,12 @@
 //! `katachi check`: everything that is wrong with databases.
 
-use std::io::Write;
+use std::{io::Write, path::Path};
 
 use katachi::{
     runtime::ReadDatabase,
     syntax::{
         fault::Fault,
+        render::{Style, render},
         source::Source,
     },
 };
@@ -24,8 +25,8 @@ pub(crate) const FOUND_ERRORS: u8 = 1;
 pub(crate) fn run(arguments: &Check, console: &mut Console<'_>) -> Result<u8, Failure> {
     let mut code = SUCCESS;
     for file in &arguments.files {
-        let read = read_database(file)?;
-        write_faults(console.output, &read.source, &read.name, &read.faults)?;
+        let (path, read) = read_database(file)?;
+        write_faults(console.output, &read.source, &path, &read.faults)?;
         for lacking in &read.lacking {
             tell(console, &format!("{}: {lacking}", read.name))?;
         }
@@ -55,12 +56,12 @@ fn write_summary(output: &mut dyn Write, read: &ReadDatabase) -> std::io::Result
 pub(crate) fn write_faults(
     output: &mut dyn Write,
     source: &Source,
-    name: &str,
+    path: &Path,
     faults: &[Fault],
 ) -> std::io::Result<()> {
     for fault in faults {
-        let line = source.lines.get(fault.span.line as usize).map_or(0, |line| line.number);
-        writeln!(output, "{name}:{line}:{}: {}", fault.span.start + 1, fault.kind)?;
+        let shown = render(source, &path.to_string_lossy(), fault, Style::Coloured);
+        writeln!(output, "{shown}\n")?;
     }
     Ok(())
 }

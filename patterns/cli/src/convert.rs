@@ -30,7 +30,7 @@ pub(crate) fn run(arguments: &Convert, console: &mut Console<'_>) -> Result<u8, 
     let text = read(&arguments.file, console)?;
     let errors: Vec<_> =
         text.parsed.faults.iter().filter(|fault| fault.is_error()).cloned().collect();
-    write_faults(console.errors, &text.source, &text.name, &errors)?;
+    write_faults(console.errors, &text.source, &text.path, &errors)?;
     tell_lacking(&text, console)?;
     let modules = modules(&text.name, &text.parsed);
     match &arguments.out {
@@ -45,7 +45,9 @@ fn tell_lacking(text: &Text, console: &mut Console<'_>) -> Result<(), Failure> {
     let reader = Reader { kind: Some(text.parsed.kind), ..Reader::default() };
     let read = reader.read_source(&text.name, text.source.clone());
     let functions = read.lacking.iter().filter(|lacking| lacking.what == LackingKind::Function);
-    functions.into_iter().try_for_each(|lacking| tell(console, &format!("{}: {lacking}", text.name)))
+    functions
+        .into_iter()
+        .try_for_each(|lacking| tell(console, &format!("{}: {lacking}", text.name)))
 }
 
 /// A Rust module.
@@ -167,7 +169,9 @@ fn module_name(file: &str) -> String {
     let stem = Path::new(file).file_stem().map_or("patterns".into(), |stem| stem.to_string_lossy());
     let name: String = stem
         .chars()
-        .map(|letter| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '_' })
+        .map(
+            |letter| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '_' },
+        )
         .collect();
     let begins_well = name.starts_with(|letter: char| letter.is_ascii_lowercase());
     if begins_well { name } else { format!("patterns_{name}") }

@@ -15,8 +15,9 @@ use crate::{
     arguments::Explain,
     failure::Failure,
     session::{Scene, load_databases},
+    style,
     suggest::write_clauses,
-    style, words,
+    words,
 };
 
 pub(crate) fn run(arguments: &Explain, console: &mut Console<'_>) -> Result<u8, Failure> {

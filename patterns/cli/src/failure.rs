@@ -20,7 +20,9 @@ pub(crate) enum Failure {
     #[error("{file}: `{word}` is no kind of database ({kinds})")]
     Kind { file: String, word: String, kinds: String },
     /// No pattern of a database can be used.
-    #[error("{name}: no pattern of this database can be used ({errors} errors; `katachi check` shows them)")]
+    #[error(
+        "{name}: no pattern of this database can be used ({errors} errors; `katachi check` shows them)"
+    )]
     Unusable { name: String, errors: usize },
     /// There is no pattern of a name.
     #[error("there is no pattern named {name}{}", .nearest.as_ref().map(|near| format!("; did you mean {near}?")).unwrap_or_default())]

@@ -78,27 +78,30 @@ pub(crate) fn load_databases(
 ) -> Result<Databases, Failure> {
     let built_in = if arguments.only { Databases::default() } else { katachi::databases() };
     arguments.db.iter().try_fold(built_in, |databases, file| {
-        let read = load_database(file)?;
-        tell_faults(&read, console)?;
+        let (path, read) = load_database(file)?;
+        tell_faults(&path, &read, console)?;
         Ok(databases.with(read.name, read.database))
     })
 }
 
 /// Reads a database, given as `FILE` or `FILE:KIND`, of which at least one pattern can be used.
-fn load_database(file: &str) -> Result<ReadDatabase, Failure> {
-    let read = read_database(file)?;
+fn load_database(file: &str) -> Result<(PathBuf, ReadDatabase), Failure> {
+    let (path, read) = read_database(file)?;
     let errors = read.faults.iter().filter(|fault| fault.is_error()).count();
     if read.database.is_empty() && errors > 0 {
         return Err(Failure::Unusable { name: read.name, errors });
     }
-    Ok(read)
+    Ok((path, read))
 }
 
 /// Reads a database, given as `FILE` or `FILE:KIND`.
-pub(crate) fn read_database(file: &str) -> Result<ReadDatabase, Failure> {
+pub(crate) fn read_database(file: &str) -> Result<(PathBuf, ReadDatabase), Failure> {
     let (path, kind) = split_kind(file)?;
     let reader = Reader { kind, ..Reader::default() };
-    reader.read_file(&path).map_err(|error| Failure::File { path, error })
+    match reader.read_file(&path) {
+        Ok(read) => Ok((path, read)),
+        Err(error) => Err(Failure::File { path, error }),
+    }
 }
 
 /// The file and the kind that `FILE` or `FILE:KIND` names. What stands after the colon is part of
@@ -117,12 +120,13 @@ pub(crate) fn split_kind(file: &str) -> Result<(PathBuf, Option<Kind>), Failure>
 }
 
 /// Tells what is wrong with a database that was read: errors in full, warnings by their number.
-fn tell_faults(read: &ReadDatabase, console: &mut Console<'_>) -> Result<(), Failure> {
+fn tell_faults(path: &Path, read: &ReadDatabase, console: &mut Console<'_>) -> Result<(), Failure> {
     let (errors, warnings): (Vec<Fault>, Vec<Fault>) =
         read.faults.iter().cloned().partition(Fault::is_error);
-    crate::check::write_faults(console.errors, &read.source, &read.name, &errors)?;
+    crate::check::write_faults(console.errors, &read.source, path, &errors)?;
     if read.left_out > 0 {
-        let left_out = crate::words::count(read.left_out, "faulty pattern is", "faulty patterns are");
+        let left_out =
+            crate::words::count(read.left_out, "faulty pattern is", "faulty patterns are");
         tell(console, &format!("{}: {left_out} left out", read.name))?;
     }
     if !warnings.is_empty() {

@@ -23,9 +23,8 @@ pub(crate) const OPEN: Style = foreground(AnsiColor::Yellow);
 /// What matters less.
 pub(crate) const FAINT: Style = Style::new().dimmed();
 /// A black stone.
-pub(crate) const BLACK: Style = foreground(AnsiColor::BrightWhite)
-    .bg_color(Some(Color::Ansi(AnsiColor::Black)))
-    .bold();
+pub(crate) const BLACK: Style =
+    foreground(AnsiColor::BrightWhite).bg_color(Some(Color::Ansi(AnsiColor::Black))).bold();
 /// A white stone.
 pub(crate) const WHITE: Style =
     foreground(AnsiColor::Black).bg_color(Some(Color::Ansi(AnsiColor::White))).bold();

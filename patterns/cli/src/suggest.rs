@@ -43,7 +43,11 @@ fn write_position(
         format!(", the last by {} at {}", played.colour, played.point.name(position.board.size()))
     });
     let moves = words::count(position.move_number, "move", "moves");
-    writeln!(output, "\n{heading}{} to move{heading:#} after {moves}{last}", words::side(scene.side))?;
+    writeln!(
+        output,
+        "\n{heading}{} to move{heading:#} after {moves}{last}",
+        words::side(scene.side)
+    )?;
     writeln!(output, "X black, O white, (.) the last move, * suggested\n")
 }
 
@@ -82,11 +86,7 @@ fn write_reason(
     write_unasked(output, &reason.checks)
 }
 
-fn write_labels(
-    output: &mut dyn Write,
-    found: &Found<'_>,
-    size: BoardSize,
-) -> std::io::Result<()> {
+fn write_labels(output: &mut dyn Write, found: &Found<'_>, size: BoardSize) -> std::io::Result<()> {
     let labels: Vec<String> =
         found.labels().map(|(letter, point)| format!("{letter} = {}", point.name(size))).collect();
     if labels.is_empty() {
@@ -122,9 +122,10 @@ fn write_verdict(output: &mut dyn Write, reason: &Reason<'_>) -> std::io::Result
         Verdict::Accepted if data.has_constraint => (style::GOOD, "the constraint holds"),
         Verdict::Accepted if data.helper.is_some() => (style::GOOD, "the helper accepts"),
         Verdict::Accepted => return Ok(()),
-        Verdict::Unknown => {
-            (style::OPEN, "no verdict: it calls a function or helper that the engine does not have yet")
-        }
+        Verdict::Unknown => (
+            style::OPEN,
+            "no verdict: it calls a function or helper that the engine does not have yet",
+        ),
         Verdict::RejectedByConstraint | Verdict::RejectedByHelper => (style::BAD, "rejected"),
     };
     writeln!(output, "      {style}{says}{style:#}")
@@ -145,7 +146,8 @@ pub(crate) fn write_clauses(output: &mut dyn Write, clauses: &[Clause]) -> std::
 fn write_unasked(output: &mut dyn Write, checks: &[ClassCheck]) -> std::io::Result<()> {
     let open = style::OPEN;
     for check in checks.iter().filter(|check| check.holds.is_none()) {
-        let class = check.class.map_or(String::new(), |class| format!("class {}: ", class.letter()));
+        let class =
+            check.class.map_or(String::new(), |class| format!("class {}: ", class.letter()));
         writeln!(output, "      {open}not asked yet{open:#}: {class}{}", check.demand)?;
     }
     Ok(())

@@ -1,13 +1,13 @@
 //! `katachi transform`: patterns turned or mirrored.
 
-use std::io::Read;
+use std::path::PathBuf;
 
 use katachi::{
     runtime::text_of,
     syntax::{
-        Parsed,
+        ParseOptions, Parsed,
         near::nearest,
-        parse_with, ParseOptions,
+        parse_with,
         print::print,
         source::{Form, Source},
         symmetry::Transformation,
@@ -24,19 +24,22 @@ use crate::{
 };
 
 pub(crate) fn run(arguments: &Transform, console: &mut Console<'_>) -> Result<u8, Failure> {
-    let Text { name, source, parsed } = read(&arguments.file, console)?;
+    let Text { path, source, parsed, .. } = read(&arguments.file, console)?;
     let mut database = chosen(parsed.database, arguments.pattern.as_deref())?;
     for pattern in database.patterns_mut() {
         *pattern = pattern.transformed(transformation(arguments.transformation));
     }
     write!(console.output, "{}", print(&database, Form::Text))?;
     let errors: Vec<_> = parsed.faults.into_iter().filter(|fault| fault.is_error()).collect();
-    write_faults(console.errors, &source, &name, &errors)?;
+    write_faults(console.errors, &source, &path, &errors)?;
     Ok(if errors.is_empty() { SUCCESS } else { FOUND_ERRORS })
 }
 
 /// A database as text and as tree.
 pub(crate) struct Text {
+    /// The file.
+    pub(crate) path: PathBuf,
+    /// Its name without folders.
     pub(crate) name: String,
     pub(crate) source: Source,
     pub(crate) parsed: Parsed,
@@ -55,7 +58,7 @@ pub(crate) fn read(file: &str, console: &mut Console<'_>) -> Result<Text, Failur
     let source = Source::from_text(&text);
     let parsed = parse_with(&source, &ParseOptions { kind, ..ParseOptions::default() });
     let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    Ok(Text { name, source, parsed })
+    Ok(Text { path, name, source, parsed })
 }
 
 /// The sound patterns, or one of them alone.

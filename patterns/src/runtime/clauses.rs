@@ -28,16 +28,12 @@ pub(super) fn clauses(
     conjuncts.iter().map(|conjunct| clause(conjunct, found, helper, size)).collect()
 }
 
-fn clause(
-    code: &Code,
-    found: &Match,
-    helper: &mut dyn AutoHelper,
-    size: BoardSize,
-) -> Clause {
+fn clause(code: &Code, found: &Match, helper: &mut dyn AutoHelper, size: BoardSize) -> Clause {
     let mut calls = Vec::new();
     collect_calls(code, &mut calls);
     let holds = code.holds(found, helper);
-    let answers = calls.iter().map(|call| (call_text(call, found, size), call.value(found, helper)));
+    let answers =
+        calls.iter().map(|call| (call_text(call, found, size), call.value(found, helper)));
     Clause { holds, answers: answers.collect(), text: text(code, found, size, CONDITIONAL) }
 }
 
@@ -62,7 +58,11 @@ fn collect_calls<'a>(code: &'a Code, calls: &mut Vec<&'a Call>) {
 fn call_text(call: &Call, found: &Match, size: BoardSize) -> String {
     let points: Vec<String> =
         call.arguments.iter().map(|argument| argument.point(found).name(size)).collect();
-    if points.is_empty() { call.name.clone() } else { format!("{}({})", call.name, points.join(", ")) }
+    if points.is_empty() {
+        call.name.clone()
+    } else {
+        format!("{}({})", call.name, points.join(", "))
+    }
 }
 
 /// An expression as it would be written where operators that bind at least as strongly as `around`

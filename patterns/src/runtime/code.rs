@@ -3,12 +3,7 @@
 //! Every value is a number, as in the macros' code: truth is 0 or 1, a reading, a status and a
 //! break-through are the numbers of their types, counts and reals are themselves.
 
-use katachi_engine::{
-    autohelper::AutoHelper,
-    board::Point,
-    dispatch::Function,
-    matching::Match,
-};
+use katachi_engine::{autohelper::AutoHelper, board::Point, dispatch::Function, matching::Match};
 use katachi_syntax::tree::BinaryOperator;
 
 /// An expression, its names resolved.

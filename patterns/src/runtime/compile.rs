@@ -1,6 +1,9 @@
 //! Trees to operations: names resolved, labels turned to cells of the diagram.
 
-use katachi_engine::{answer::{Answer as _, BreakThrough, Reading, Status}, dispatch};
+use katachi_engine::{
+    answer::{Answer as _, BreakThrough, Reading, Status},
+    dispatch,
+};
 use katachi_syntax::{
     functions::{self, Answer},
     tree::{self, BinaryOperator, Constant, Expression, Statement, UnaryOperator},
@@ -32,7 +35,10 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// If there are obstacles: all of them.
-    pub(super) fn constraint(mut self, constraint: &tree::Constraint) -> Result<Code, Vec<Obstacle>> {
+    pub(super) fn constraint(
+        mut self,
+        constraint: &tree::Constraint,
+    ) -> Result<Code, Vec<Obstacle>> {
         let code = self.expression(&constraint.expression);
         self.unless_obstacles(code)
     }
@@ -96,7 +102,8 @@ impl<'a> Compiler<'a> {
             BinaryOperator::And => Code::All(self.chain(operator, left, right)),
             BinaryOperator::Or => Code::Any(self.chain(operator, left, right)),
             BinaryOperator::Equal | BinaryOperator::NotEqual => {
-                let (left_code, right_code) = (self.compared(left, right), self.compared(right, left));
+                let (left_code, right_code) =
+                    (self.compared(left, right), self.compared(right, left));
                 Code::Binary(operator, Box::new(left_code), Box::new(right_code))
             }
             _ => {
@@ -108,7 +115,12 @@ impl<'a> Compiler<'a> {
 
     /// The operands of a chain of one operator, `a && b && c`. It associates to the left, so a chain
     /// goes down on that side only.
-    fn chain(&mut self, operator: BinaryOperator, left: &Expression, right: &Expression) -> Vec<Code> {
+    fn chain(
+        &mut self,
+        operator: BinaryOperator,
+        left: &Expression,
+        right: &Expression,
+    ) -> Vec<Code> {
         let mut operands = vec![right];
         let mut rest = left;
         while let Expression::Binary { operator: inner, left, right } = rest {

@@ -2,9 +2,7 @@
 
 use std::borrow::Cow;
 
-use katachi_engine::matching::{
-    Edges, ElementSet, Kind, Label, PatternData, Symmetry, Value,
-};
+use katachi_engine::matching::{Edges, ElementSet, Kind, Label, PatternData, Symmetry, Value};
 use katachi_syntax::{database::ElementSettings, tree};
 
 /// The engine's word for a kind.

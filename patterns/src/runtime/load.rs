@@ -6,8 +6,7 @@ use katachi_engine::matching::{Block, Database, Kind, PatternData, Program};
 use katachi_syntax::{
     database::ElementSettings,
     fault::{Fault, FaultKind},
-    near,
-    tree,
+    near, tree,
 };
 
 use super::{
