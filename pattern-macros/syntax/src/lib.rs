@@ -1,6 +1,15 @@
 //! The pattern language of katachi: lines of text in, a tree and all faults out.
 
+pub mod database;
 pub mod fault;
 pub mod functions;
+pub mod near;
 pub mod source;
 pub mod tree;
+
+mod check;
+mod lines;
+mod parse;
+mod words;
+
+pub use parse::{ParseOptions, Parsed, parse, parse_with};
