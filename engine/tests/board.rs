@@ -255,10 +255,13 @@ fn sequences_of_legal_moves_are_counted_alike() {
 
 #[test]
 fn a_ko_may_not_be_taken_back_at_once() {
-    let mut board = Board::from_diagram([
-        ".XO.", //
-        "X.XO", ".XO.", "....",
-    ])
+    let mut board: Board = "
+        .XO.
+        X.XO
+        .XO.
+        ....
+    "
+    .parse()
     .unwrap();
     let (inside, taker) = (Point::at(1, 2), Point::at(1, 1));
     assert_eq!(board.ko_capture(Colour::White, taker), Some(inside));
