@@ -3,5 +3,7 @@
 pub mod answer;
 pub mod autohelper;
 pub mod board;
+pub mod context;
+pub mod dispatch;
 pub mod game;
 pub mod matching;
