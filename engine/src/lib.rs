@@ -8,3 +8,4 @@ pub mod databases;
 pub mod dispatch;
 pub mod game;
 pub mod matching;
+pub mod reading;
