@@ -7,3 +7,4 @@ pub mod context;
 pub mod dispatch;
 pub mod game;
 pub mod matching;
+pub mod reading;
