@@ -38,3 +38,7 @@ pub mod __private {
         },
     };
 }
+
+pub mod attack;
+pub mod defense;
+pub mod shapes;
