@@ -374,7 +374,7 @@ pub enum FaultKind {
 
     // Constraint and action
     /// A label that is not drawn.
-    #[error("the constraint diagram has no label `{letter}`")]
+    #[error("the label `{letter}` is not drawn")]
     UnknownLabel {
         /// The letter.
         letter: char,
