@@ -23,10 +23,109 @@ fn a_block_becomes_structs_a_module_and_a_database() {
     O*a
     ?BO
 
-    ;oplay_attack_either(*,a,a,B)
-    >if (lib(B) > 2) antisuji(a); else replace(a,*);
+    ;xlib(a) <= 2 && oplay_lib(*,a,B) == 1
+    >if (lib(B) > 2) lib(*); else xlib(a);
     "#;
-    expect![[]].assert_eq(&pretty(items(text)));
+    expect![[r#"
+        /** Connects by a threat.
+
+        ```text
+        O*.
+        ?XO
+
+        O*a
+        ?BO
+        ```
+        */
+        #[allow(dead_code, non_camel_case_types, unreachable_pub)]
+        pub struct Conn311;
+        impl ::katachi::__private::Pattern for Conn311 {
+            type Helpers = __katachi_CUTS::Helpers;
+            fn block(&self) -> &'static ::katachi::__private::Block<__katachi_CUTS::Helpers> {
+                &__KATACHI_CUTS
+            }
+            fn index(&self) -> u32 {
+                0
+            }
+        }
+        #[doc(hidden)]
+        #[allow(unused, non_snake_case, unreachable_pub, missing_docs, clippy::all)]
+        mod __katachi_CUTS {
+            use ::katachi::__private::*;
+            pub type Helpers = dyn AutoHelper;
+            pub static DATA: [PatternData; 1usize] = [
+                PatternData {
+                    name: Cow::Borrowed("Conn311"),
+                    rows: Cow::Borrowed(""),
+                    edges: Edges(0),
+                    symmetry: Symmetry::None,
+                    classes: Cow::Borrowed("C"),
+                    values: Cow::Borrowed(&[]),
+                    labels: Cow::Borrowed(
+                        &[
+                            Label {
+                                letter: 'a',
+                                row: 0,
+                                column: 2,
+                            },
+                            Label {
+                                letter: 'B',
+                                row: 1,
+                                column: 1,
+                            },
+                        ],
+                    ),
+                    goal_elements: ElementSet(10),
+                    callback_data: ElementSet(127),
+                    has_constraint: true,
+                    has_action: true,
+                    helper: Some(Cow::Borrowed("my_helper")),
+                },
+            ];
+            pub fn constraint(index: u32, found: &Match, helper: &mut Helpers) -> bool {
+                match index {
+                    0 => {
+                        let a = found.at(0, 2);
+                        let B = found.at(1, 1);
+                        (helper.xlib(&[a]) <= 2) && (helper.oplay_lib(&[found.mv, a, B]) == 1)
+                    }
+                    _ => true,
+                }
+            }
+            pub fn action(index: u32, found: &Match, helper: &mut Helpers) -> Option<bool> {
+                match index {
+                    0 => {
+                        let a = found.at(0, 2);
+                        let B = found.at(1, 1);
+                        if helper.lib(&[B]) > 2 {
+                            helper.lib(&[found.mv]);
+                        } else {
+                            helper.xlib(&[a]);
+                        }
+                        None
+                    }
+                    _ => None,
+                }
+            }
+        }
+        #[doc(hidden)]
+        #[allow(non_upper_case_globals)]
+        static __KATACHI_CUTS: ::katachi::__private::Block<__katachi_CUTS::Helpers> = ::katachi::__private::Block {
+            source: ::katachi::__private::Cow::Borrowed(::core::module_path!()),
+            kind: ::katachi::__private::Kind::Connections,
+            patterns: ::katachi::__private::Cow::Borrowed(&__katachi_CUTS::DATA),
+            program: ::katachi::__private::Program::Compiled {
+                constraint: __katachi_CUTS::constraint,
+                action: __katachi_CUTS::action,
+                helpers: &[(0, my_helper)],
+            },
+        };
+        ///A database of one pattern.
+        #[allow(non_upper_case_globals, unreachable_pub)]
+        pub static CUTS: ::katachi::__private::Database<__katachi_CUTS::Helpers> = ::katachi::__private::Database::of(
+            &[::katachi::__private::BlockRef::Static(&__KATACHI_CUTS)],
+        );
+    "#]].assert_eq(&pretty(items(text)));
 }
 
 #[test]
@@ -57,7 +156,7 @@ fn a_faulty_pattern_keeps_its_struct_and_loses_its_rows() {
 fn what_is_reported_is_not_left_to_the_compiler_too() {
     let text = "Pattern Faulty\nO.X\n.*.\n:8,B\na.X\n.*.\n;lib(q) > 1 && lob(a) > 2";
     let expansion = expanded_by(tokens(text), Reading::Lines, false).to_string();
-    assert!(!expansion.contains("q"), "the call with an unknown label is left out: {expansion}");
+    assert!(!expansion.contains("[q"), "the call with an unknown label is left out: {expansion}");
     assert!(expansion.contains("helper . lob (& [a ,])"));
 }
 

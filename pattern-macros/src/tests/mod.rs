@@ -28,7 +28,8 @@ fn expanded_by(tokens: TokenStream, reading: Reading, editor: bool) -> TokenStre
 /// The items of a block, whether or not the engine has the functions that it calls.
 fn items(text: &str) -> TokenStream {
     let layout = Layout::of_tokens(tokens(text));
-    let parsed = parse_with(&layout.source, &ParseOptions::default());
+    let mut parsed = parse_with(&layout.source, &ParseOptions::default());
+    parsed.faults.clear();
     expand(&layout, &parsed, false, None)
 }
 
