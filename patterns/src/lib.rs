@@ -3,9 +3,11 @@
 // The macros speak of `::katachi`, inside this crate too.
 extern crate self as katachi;
 
-pub mod runtime;
+pub mod attack;
+pub mod defense;
 pub mod shapes;
 
+pub mod runtime;
 pub mod suggest;
 
 mod databases;
@@ -38,7 +40,3 @@ pub mod __private {
         },
     };
 }
-
-pub mod attack;
-pub mod defense;
-pub mod shapes;
