@@ -51,8 +51,8 @@ fn check_failure(arguments: &[&str], expected: Expect) {
     let outcome = katachi(arguments);
     assert_eq!(outcome.code, 2);
     assert_eq!(outcome.output, "");
-    let lines = outcome.errors.lines().filter(|line| !line.starts_with("note: "));
-    expected.assert_eq(&lines.collect::<Vec<_>>().join("\n"));
+    let lines = outcome.errors.split_inclusive('\n').filter(|line| !line.starts_with("note: "));
+    expected.assert_eq(&lines.collect::<String>());
 }
 
 /// A file of this test's own.
@@ -483,8 +483,18 @@ fn what_cannot_be_used_is_told_in_one_line() {
     let explain = |pattern, at| {
         ["explain", GAME, "--db", DATABASE, "--only", "--pattern", pattern, "--at", at]
     };
-    check_failure(&explain("Hane2", "C3"), expect![[""]]);
-    check_failure(&explain("Hane1", "K10"), expect![[""]]);
+    check_failure(
+        &explain("Hane2", "C3"),
+        expect![[r#"
+        katachi: there is no pattern named Hane2; did you mean Hane1?
+    "#]],
+    );
+    check_failure(
+        &explain("Hane1", "K10"),
+        expect![[r#"
+        katachi: `K10` is no vertex of a 9x9 board
+    "#]],
+    );
 }
 
 #[test]
