@@ -26,3 +26,7 @@ pub mod __private {
         },
     };
 }
+
+pub mod attack;
+pub mod defense;
+pub mod shapes;
