@@ -1,7 +1,7 @@
 //! The pattern language of katachi: lines of text in, a tree and all faults out.
 //!
 //! In goes a [`Source`](source::Source): the lines of a file, of a raw string, or those that a
-//! macro rebuilds from Rust's tokens. Out comes a [`Parsed`]: the [tree](tree) of a database, and
+//! macro rebuilds from Rust's tokens. Out comes a [`Parsed`]: the [tree] of a database, and
 //! every [fault] with its place, its words and what would be right. Parsing never fails: of
 //! a faulty pattern the tree holds what could be read, and its neighbours are as they would be
 //! without it.
