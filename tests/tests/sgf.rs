@@ -181,8 +181,20 @@ fn captures_happen_and_illegal_moves_are_played_by_force() {
         .collect();
     assert_eq!(
         notes,
-        ["line 1, column 20: move 1 is suicide", "line 1, column 26: move 2 is on a stone"]
+        [
+            "line 1, column 20: move 1 is not legal (suicide is not allowed); it is played all the same",
+            "line 1, column 26: move 2 is not legal (there is a stone already); it is played all the same",
+        ]
     );
+}
+
+#[test]
+fn a_ko_retaken_at_once_is_played_and_noted() {
+    let text = "(;SZ[4]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb])";
+    let position = record(text).last_position();
+    assert_eq!(position.board.vertex(Point::at(1, 1)), Vertex::White);
+    assert_eq!(position.notes.len(), 1);
+    assert!(position.notes[0].to_string().contains("the ko may not be taken back at once"));
 }
 
 #[test]

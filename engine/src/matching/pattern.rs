@@ -8,7 +8,14 @@ use std::borrow::Cow;
 use crate::board::{Colour, Point, STRIDE};
 
 /// A pattern as written, less its constraint and action.
-#[derive(Clone, PartialEq, Debug)]
+///
+/// The default is a pattern with nothing in it, for tests and for whoever builds patterns by hand:
+///
+/// ```
+/// use katachi_engine::matching::PatternData;
+/// let data = PatternData { name: "Hane".into(), rows: "OX\n.*".into(), ..PatternData::default() };
+/// ```
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct PatternData {
     /// Its name.
     pub name: Cow<'static, str>,
@@ -66,6 +73,8 @@ pub enum Kind {
 pub struct Edges(pub u8);
 
 impl Edges {
+    /// No side.
+    pub const NONE: Edges = Edges(0);
     /// A row of `-` above.
     pub const TOP: u8 = 1;
     /// A row of `-` below.
@@ -78,6 +87,23 @@ impl Edges {
     /// Whether this side ([`Edges::TOP`], ..) is drawn.
     pub const fn has(self, side: u8) -> bool {
         self.0 & side != 0
+    }
+
+    /// The sides of the board that they are on when the diagram is turned.
+    #[must_use]
+    pub fn turned(self, transformation: Transformation) -> Edges {
+        let sides = [
+            (Edges::TOP, (-1, 0)),
+            (Edges::BOTTOM, (1, 0)),
+            (Edges::LEFT, (0, -1)),
+            (Edges::RIGHT, (0, 1)),
+        ];
+        let turn = |(down, right)| transformation.apply(down, right);
+        let side_towards = |step| sides.iter().find(|(_, there)| *there == step);
+        let turned = sides.iter().filter(|(side, _)| self.has(*side));
+        turned.fold(Edges::NONE, |edges, (_, step)| {
+            Edges(edges.0 | side_towards(turn(*step)).map_or(0, |(side, _)| *side))
+        })
     }
 }
 
@@ -170,6 +196,25 @@ pub struct ElementSet(pub u16);
 impl ElementSet {
     /// All kinds: what holds where nothing is said.
     pub const ALL: ElementSet = ElementSet(0x7f);
+    /// `.`, and `*`.
+    pub const EMPTY: ElementSet = ElementSet(1);
+    /// `X`, and `Y`.
+    pub const ENEMY: ElementSet = ElementSet(2);
+    /// `O`, and `Q`.
+    pub const FRIEND: ElementSet = ElementSet(4);
+    /// `x`.
+    pub const MAYBE_ENEMY: ElementSet = ElementSet(8);
+    /// `o`.
+    pub const MAYBE_FRIEND: ElementSet = ElementSet(16);
+    /// `,`.
+    pub const COMMA: ElementSet = ElementSet(32);
+    /// `!`.
+    pub const MARK: ElementSet = ElementSet(64);
+
+    /// Whether it holds all of these.
+    pub const fn has(self, kinds: ElementSet) -> bool {
+        self.0 & kinds.0 == kinds.0
+    }
 }
 
 impl Default for ElementSet {

@@ -1,4 +1,11 @@
-//! What can be wrong with a database.
+//! What can be wrong with a database: one variant a message, its words in `Display`, what would
+//! be right in [`FaultKind::help`].
+
+mod help;
+mod kind;
+mod nature;
+
+pub use kind::{FaultKind, Side, Suggestion};
 
 use crate::source::Span;
 
@@ -22,10 +29,29 @@ pub struct Fault {
     pub also: Option<(Span, String)>,
 }
 
-/// The kinds of fault, one variant a message.
-#[derive(Clone, PartialEq, Debug)]
-#[non_exhaustive]
-pub enum FaultKind {}
+impl Fault {
+    /// A fault at one place.
+    pub fn new(kind: FaultKind, span: Span) -> Fault {
+        Fault { kind, span, also: None }
+    }
+
+    /// The same fault, pointing at a second place too.
+    #[must_use]
+    pub fn and(mut self, span: Span, note: impl Into<String>) -> Fault {
+        self.also = Some((span, note.into()));
+        self
+    }
+
+    /// How bad it is.
+    pub fn severity(&self) -> Severity {
+        self.kind.severity()
+    }
+
+    /// Whether it makes its pattern unusable.
+    pub fn is_error(&self) -> bool {
+        self.severity() == Severity::Error
+    }
+}
 
 /// Collects faults. It goes first through the parser and all checks; noting a fault returns
 /// nothing, so that no check can stop another.
@@ -38,6 +64,24 @@ impl Faults {
     /// Notes a fault.
     pub fn note(&mut self, fault: Fault) {
         self.list.push(fault);
+    }
+
+    /// Notes a fault at one place.
+    pub fn at(&mut self, span: Span, kind: FaultKind) {
+        self.note(Fault::new(kind, span));
+    }
+
+    /// Drops the faults that do not pass.
+    pub(crate) fn retain(&mut self, pass: impl FnMut(&Fault) -> bool) {
+        self.list.retain(pass);
+    }
+
+    /// The lines with errors so far, in order.
+    pub(crate) fn error_lines(&self) -> Vec<u32> {
+        let errors = self.list.iter().filter(|fault| fault.is_error());
+        let mut lines: Vec<u32> = errors.map(|fault| fault.span.line).collect();
+        lines.sort_unstable();
+        lines
     }
 
     /// All faults noted, in the order of the text.

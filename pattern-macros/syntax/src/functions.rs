@@ -1,5 +1,9 @@
 //! The table of all functions of the language.
 
+mod table;
+
+pub use table::FUNCTIONS;
+
 /// What a parameter may name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Parameter {
@@ -65,4 +69,54 @@ pub struct Function {
     pub help: &'static str,
     /// Whether the engine has it.
     pub available: bool,
+}
+
+impl Function {
+    /// How many arguments it takes, in words: "one argument", "a move or more, and then 2 targets".
+    pub fn wanted(&self) -> String {
+        match self.parameters {
+            Parameters::Fixed(&[]) => "no argument".into(),
+            Parameters::Fixed(&[_]) => "one argument".into(),
+            Parameters::Fixed(list) => format!("{} arguments", list.len()),
+            Parameters::Points { least: 1, .. } => "one argument or more".into(),
+            Parameters::Points { least, .. } => format!("{least} arguments or more"),
+            Parameters::Play { targets: 1 } => "a move or more and then a target".into(),
+            Parameters::Play { targets } => format!("a move or more and then {targets} targets"),
+        }
+    }
+
+    /// Whether it can be called with this many arguments.
+    pub fn takes(&self, count: usize) -> bool {
+        match self.parameters {
+            Parameters::Fixed(list) => count == list.len(),
+            Parameters::Points { least, .. } => count >= least,
+            Parameters::Play { targets } => count > targets,
+        }
+    }
+
+    /// What its argument of this index may name.
+    pub fn parameter(&self, index: usize) -> Parameter {
+        match self.parameters {
+            Parameters::Fixed(list) => list.get(index).copied().unwrap_or(Parameter::Any),
+            Parameters::Points { kind, .. } => kind,
+            Parameters::Play { .. } => Parameter::Any,
+        }
+    }
+
+    /// Whether it has no parameters, so that it may be written without parentheses.
+    pub fn is_bare(&self) -> bool {
+        matches!(self.parameters, Parameters::Fixed(&[]))
+    }
+}
+
+/// The function of this name.
+///
+/// ```
+/// use katachi_syntax::functions::{Answer, function};
+///
+/// assert_eq!(function("attack").unwrap().answer, Answer::Reading);
+/// assert!(function("atack").is_none());
+/// ```
+pub fn function(name: &str) -> Option<&'static Function> {
+    FUNCTIONS.iter().find(|function| function.name == name)
 }

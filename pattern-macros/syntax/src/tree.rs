@@ -166,6 +166,10 @@ pub struct Diagram {
     pub edges: Edges,
     /// From the first character of the first line to the last line: all lines, edges included.
     pub spans: Vec<Span>,
+    /// A remark beside the row of `-` above (text form).
+    pub top_remark: Option<Spanned<String>>,
+    /// A remark beside the row of `-` below (text form).
+    pub bottom_remark: Option<Spanned<String>>,
 }
 
 /// A row of a diagram.

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::board::IllegalMove;
+
 /// A place in the text of a record.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Place {
@@ -115,15 +117,14 @@ pub enum NoteKind {
         /// The value.
         value: String,
     },
-    /// A move on a stone.
-    #[error("move {0} is on a stone")]
-    Occupied(usize),
-    /// A move that the rules of ko forbid.
-    #[error("move {0} retakes a ko at once")]
-    Ko(usize),
-    /// A move that captures its own stones.
-    #[error("move {0} is suicide")]
-    Suicide(usize),
+    /// A move that the rules forbid; it is played all the same.
+    #[error("move {number} is not legal ({reason}); it is played all the same")]
+    Illegal {
+        /// Its number.
+        number: usize,
+        /// Why it is not legal.
+        reason: IllegalMove,
+    },
     /// A setup that leaves stones without liberties; they are taken off.
     #[error("the setup leaves {0} stones without liberties; they were taken off")]
     Breathless(usize),

@@ -4,7 +4,7 @@ use super::{
     error::{Note, NoteKind, Place},
     record::{GameRecord, RecordedMove, Step},
 };
-use crate::board::{Board, Colour, PerPoint, Point, Vertex};
+use crate::board::{Board, Colour, IllegalMove, Point, Suicide, Vertex};
 
 /// A position of a record.
 #[derive(Clone, Debug)]
@@ -102,51 +102,37 @@ impl Replay {
         for &(point, vertex) in stones {
             vertices[point] = vertex;
         }
-        let taken = remove_breathless(&mut vertices, self.board.size().points());
+        self.board = Board::from_vertices(self.board.size(), &vertices);
+        let taken = remove_breathless(&mut self.board);
         if taken > 0 {
             self.notes.push(Note { place, kind: NoteKind::Breathless(taken) });
         }
-        self.rebuild(&vertices);
     }
 
     fn play(&mut self, played: RecordedMove) {
         self.named = None;
         self.last_move = Some(played);
-        if played.point.is_pass() {
-            return;
+        if let Err(reason) = self.board.play(played.colour, played.point) {
+            self.note(played, reason);
+            self.force(played.colour, played.point);
         }
-        self.force(played);
     }
 
     /// Plays a move that the rules forbid.
-    fn force(&mut self, played: RecordedMove) {
-        let mut vertices = self.board.vertices().clone();
-        if vertices[played.point].is_stone() {
-            self.note(played, NoteKind::Occupied(played.number));
+    fn force(&mut self, colour: Colour, point: Point) {
+        if self.board.vertex(point).is_stone() {
+            self.board.set(point, Vertex::Empty);
         }
-        vertices[played.point] = played.colour.stone();
-        let opponent = played.colour.other().stone();
-        let neighbours = played.point.neighbours();
-        let enemies = neighbours.into_iter().filter(|&point| vertices[point] == opponent);
-        for point in enemies.collect::<Vec<_>>() {
-            remove_if_breathless(&mut vertices, point);
-        }
-        if remove_if_breathless(&mut vertices, played.point) > 0 {
-            self.note(played, NoteKind::Suicide(played.number));
-        }
-        self.rebuild(&vertices);
+        let suicide = self.board.suicide();
+        self.board.set_suicide(Suicide::Allowed);
+        // Nothing is left that could forbid it.
+        _ = self.board.play_ignoring_ko(colour, point);
+        self.board.set_suicide(suicide);
     }
 
-    fn note(&mut self, played: RecordedMove, kind: NoteKind) {
+    fn note(&mut self, played: RecordedMove, reason: IllegalMove) {
+        let kind = NoteKind::Illegal { number: played.number, reason };
         self.notes.push(Note { place: played.place, kind });
-    }
-
-    fn rebuild(&mut self, vertices: &PerPoint<Vertex>) {
-        let size = self.board.size();
-        self.board = Board::new(size);
-        for point in size.points().filter(|&point| vertices[point].is_stone()) {
-            self.board.set(point, vertices[point]);
-        }
     }
 
     fn finish(self, next: Option<Colour>) -> Position {
@@ -174,36 +160,17 @@ fn has_handicap(record: &GameRecord) -> bool {
     record.handicap >= 2 || black_alone
 }
 
-/// Takes off all stones without liberties. Returns their number.
-fn remove_breathless(
-    vertices: &mut PerPoint<Vertex>,
-    points: impl Iterator<Item = Point>,
-) -> usize {
-    points.map(|point| remove_if_breathless(vertices, point)).sum()
-}
-
-/// Takes off the string at a point if it has no liberty. Returns the number of its stones then.
-fn remove_if_breathless(vertices: &mut PerPoint<Vertex>, point: Point) -> usize {
-    let stone = vertices[point];
-    if !stone.is_stone() {
-        return 0;
+/// Takes off the strings without liberties, those that come first in reading order first. Returns
+/// the number of stones.
+fn remove_breathless(board: &mut Board) -> usize {
+    let mut taken = 0;
+    for point in board.size().points() {
+        let Some(string) = board.string(point).filter(|string| string.liberty_count() == 0) else {
+            continue;
+        };
+        let stones: Vec<Point> = string.stones().iter().collect();
+        stones.iter().for_each(|&stone| board.set(stone, Vertex::Empty));
+        taken += stones.len();
     }
-    let mut seen = PerPoint::filled(false);
-    let mut string = vec![point];
-    seen[point] = true;
-    let mut index = 0;
-    while let Some(&point) = string.get(index) {
-        index += 1;
-        for neighbour in point.neighbours() {
-            if vertices[neighbour] == Vertex::Empty {
-                return 0;
-            }
-            if vertices[neighbour] == stone && !seen[neighbour] {
-                seen[neighbour] = true;
-                string.push(neighbour);
-            }
-        }
-    }
-    string.iter().for_each(|&stone| vertices[stone] = Vertex::Empty);
-    string.len()
+    taken
 }

@@ -1,0 +1,177 @@
+//! Strings and liberties, as they are and as a play would make them.
+
+use super::{
+    Board, PointSet, StoneString,
+    colour::{Colour, Vertex},
+    point::Point,
+};
+
+impl Board {
+    /// The string at a point. `None` if no stone is there.
+    #[inline]
+    pub fn string(&self, at: Point) -> Option<&StoneString> {
+        self.strings.at(at)
+    }
+
+    /// The number of liberties of the string at a point; 0 if no stone is there.
+    #[inline]
+    pub fn liberty_count(&self, at: Point) -> usize {
+        self.string(at).map_or(0, StoneString::liberty_count)
+    }
+
+    /// The liberties of the string at a point; none if no stone is there.
+    #[inline]
+    pub fn liberties(&self, at: Point) -> PointSet {
+        self.string(at).map_or(PointSet::EMPTY, |string| *string.liberties())
+    }
+
+    /// The first stone, in the order of the points, of the string at a point: a name for the string.
+    #[inline]
+    pub fn origin(&self, at: Point) -> Option<Point> {
+        self.string(at).map(StoneString::origin)
+    }
+
+    /// Whether stones of one string are at both points.
+    #[inline]
+    pub fn same_string(&self, one: Point, other: Point) -> bool {
+        self.string(one).is_some_and(|string| string.stones().contains(other))
+    }
+
+    /// All strings.
+    pub fn strings(&self) -> StringsIn<'_> {
+        self.strings_in(*self.stones(Colour::Black) | *self.stones(Colour::White))
+    }
+
+    /// The strings that have a stone at one of these points.
+    #[inline]
+    pub fn strings_in(&self, points: PointSet) -> StringsIn<'_> {
+        StringsIn { board: self, left: points }
+    }
+
+    /// The enemy strings next to the string at a point; none if no stone is there.
+    #[inline]
+    pub fn neighbours(&self, at: Point) -> StringsIn<'_> {
+        let enemies = self.string(at).map_or(PointSet::EMPTY, |string| {
+            string.stones().neighbours() & *self.stones(string.colour().other())
+        });
+        self.strings_in(enemies)
+    }
+
+    /// The strings of this colour next to a point: at most four.
+    #[inline]
+    pub fn strings_beside(&self, point: Point, colour: Colour) -> StringsIn<'_> {
+        let beside = point.neighbours().into_iter();
+        self.strings_in(beside.filter(|next| self.vertex(*next) == colour.stone()).collect())
+    }
+
+    /// The liberties that the string of a stone played on this empty vertex would have, captures
+    /// counted. None for a suicide, nor where no stone can be put. Ko is not asked.
+    ///
+    /// ```
+    /// use katachi_engine::board::{Board, Colour, Point};
+    /// let board = Board::from_diagram([
+    ///     ".OX.",
+    ///     "OX..",
+    ///     "....",
+    ///     "....",
+    /// ])?;
+    /// assert_eq!(board.liberties_after(Colour::White, Point::at(0, 0)).len(), 1);
+    /// assert_eq!(board.liberties_after(Colour::Black, Point::at(0, 0)).len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline]
+    pub fn liberties_after(&self, colour: Colour, point: Point) -> PointSet {
+        if self.vertex(point) != Vertex::Empty {
+            return PointSet::EMPTY;
+        }
+        let mut liberties = PointSet::EMPTY;
+        let mut stones = PointSet::only(point);
+        let mut captured = PointSet::EMPTY;
+        for neighbour in point.neighbours() {
+            match self.string(neighbour) {
+                Some(string) if string.colour() == colour => {
+                    liberties |= *string.liberties();
+                    stones |= *string.stones();
+                }
+                Some(string) if string.liberty_count() <= 1 => captured |= *string.stones(),
+                Some(_) => {}
+                None if self.vertex(neighbour) == Vertex::Empty => {
+                    liberties.insert(neighbour);
+                }
+                None => {}
+            }
+        }
+        liberties.remove(point);
+        liberties | (captured & stones.neighbours())
+    }
+
+    /// The number of [`liberties_after`](Board::liberties_after), which it need not list in most cases.
+    #[inline]
+    pub fn liberty_count_after(&self, colour: Colour, point: Point) -> usize {
+        if self.vertex(point) != Vertex::Empty {
+            return 0;
+        }
+        let mut friend: Option<&StoneString> = None;
+        for string in point.neighbours().into_iter().filter_map(|next| self.string(next)) {
+            let is_simple = if string.colour() == colour {
+                friend.replace(string).is_none_or(|other| std::ptr::eq(other, string))
+            } else {
+                string.liberty_count() > 1
+            };
+            if !is_simple {
+                return self.liberties_after(colour, point).len();
+            }
+        }
+        self.liberties_with(friend, point)
+    }
+
+    /// A cheap estimate of the number of [`liberties_after`](Board::liberties_after), never above
+    /// it: what captures bring is left out, and of several friendly strings only the best is
+    /// counted.
+    #[inline]
+    pub fn approx_liberties_after(&self, colour: Colour, point: Point) -> usize {
+        if self.vertex(point) != Vertex::Empty {
+            return 0;
+        }
+        let beside = point.neighbours().into_iter().filter_map(|next| self.string(next));
+        beside
+            .filter(|string| string.colour() == colour)
+            .map(|string| self.liberties_with(Some(string), point))
+            .fold(self.liberties_with(None, point), usize::max)
+    }
+
+    /// The liberties of a stone on this empty vertex together with a string beside it, captures left
+    /// out.
+    #[inline]
+    fn liberties_with(&self, string: Option<&StoneString>, point: Point) -> usize {
+        let brought = |next: &Point| {
+            self.vertex(*next) == Vertex::Empty
+                && string.is_none_or(|string| !string.liberties().contains(*next))
+        };
+        let gained = point.neighbours().iter().filter(|next| brought(next)).count();
+        gained + string.map_or(0, |string| string.liberty_count().saturating_sub(1))
+    }
+}
+
+/// Strings that have a stone in a set of points, each once, in the order of the points.
+#[derive(Clone, Debug)]
+pub struct StringsIn<'board> {
+    board: &'board Board,
+    left: PointSet,
+}
+
+impl<'board> Iterator for StringsIn<'board> {
+    type Item = &'board StoneString;
+
+    #[inline]
+    fn next(&mut self) -> Option<&'board StoneString> {
+        loop {
+            let point = self.left.first()?;
+            self.left.remove(point);
+            if let Some(string) = self.board.string(point) {
+                self.left -= *string.stones();
+                return Some(string);
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! A tree to a block: each sound pattern's data and routine.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use katachi_engine::matching::{Block, Database, Kind, PatternData, Program};
+use katachi_syntax::{
+    database::ElementSettings,
+    fault::{Fault, FaultKind},
+    near, tree,
+};
+
+use super::{
+    Lacking, LackingKind,
+    compile::{Compiler, Obstacle},
+    data,
+    helpers::{HelperRegistry, Known},
+    script::{Part, Routine, Routines},
+};
+
+/// A block under way.
+pub(super) struct Loader<'a> {
+    helpers: &'a HelperRegistry,
+    patterns: Vec<PatternData>,
+    routines: Vec<Routine>,
+    /// How many patterns call what the engine lacks.
+    lacking: BTreeMap<(LackingKind, String), usize>,
+    pub(super) faults: Vec<Fault>,
+    pub(super) left_out: usize,
+}
+
+impl<'a> Loader<'a> {
+    pub(super) fn new(helpers: &'a HelperRegistry) -> Loader<'a> {
+        Loader {
+            helpers,
+            patterns: Vec::new(),
+            routines: Vec::new(),
+            lacking: BTreeMap::new(),
+            faults: Vec::new(),
+            left_out: 0,
+        }
+    }
+
+    /// Takes in all of a tree.
+    pub(super) fn load(&mut self, database: &tree::Database) {
+        for (settings, pattern) in database.patterns_with_settings() {
+            self.add(pattern, settings);
+        }
+    }
+
+    /// What the engine lacks.
+    pub(super) fn lacking(&self) -> Vec<Lacking> {
+        let lacking = self.lacking.iter();
+        lacking
+            .map(|((what, name), patterns)| Lacking {
+                name: name.clone(),
+                what: *what,
+                patterns: *patterns,
+            })
+            .collect()
+    }
+
+    /// The database of what was taken in.
+    pub(super) fn finish(self, name: &str, kind: Kind) -> Database {
+        let block = Block {
+            source: name.to_owned().into(),
+            kind,
+            patterns: self.patterns.into(),
+            program: Program::Read(Arc::new(Routines(self.routines))),
+        };
+        Database::read(block)
+    }
+
+    fn add(&mut self, pattern: &tree::Pattern, settings: ElementSettings) {
+        let routine = if pattern.sound { self.routine(pattern) } else { None };
+        match routine {
+            Some(routine) => {
+                self.patterns.push(data::pattern_data(pattern, settings));
+                self.routines.push(routine);
+            }
+            None => self.left_out += 1,
+        }
+    }
+
+    /// What a pattern says and does. `None` where it cannot be used.
+    fn routine(&mut self, pattern: &tree::Pattern) -> Option<Routine> {
+        let compiler = || Compiler::new(pattern);
+        let constraint = pattern.constraint.as_ref().map(|part| compiler().constraint(part));
+        let action = pattern.action.as_ref().map(|part| compiler().action(part));
+        let mut called = Vec::new();
+        let routine = Routine {
+            constraint: part(constraint, &mut called)?,
+            action: part(action, &mut called)?,
+            helper: self.helper(pattern)?,
+        };
+        called.sort_unstable();
+        called.dedup();
+        called.into_iter().for_each(|name| self.lacks(LackingKind::Function, name));
+        Some(routine)
+    }
+
+    fn helper(&mut self, pattern: &tree::Pattern) -> Option<Part<super::RuntimeHelper>> {
+        let Some(name) = pattern.attributes.as_ref().and_then(|line| line.helper.as_ref()) else {
+            return Some(Part::None);
+        };
+        match self.helpers.find(&name.node) {
+            Known::Here(helper) => Some(Part::Here(helper)),
+            Known::NotYet => {
+                self.lacks(LackingKind::Helper, name.node.clone());
+                Some(Part::Lacking)
+            }
+            Known::Nothing => {
+                let nearest = near::nearest(&name.node, self.helpers.names());
+                let kind = FaultKind::UnknownHelper { name: name.node.clone(), nearest };
+                self.faults.push(Fault::new(kind, name.span));
+                None
+            }
+        }
+    }
+
+    fn lacks(&mut self, what: LackingKind, name: String) {
+        *self.lacking.entry((what, name)).or_default() += 1;
+    }
+}
+
+/// A compiled part, with the names of the functions that the engine lacks. `None` where the part is
+/// unsound.
+fn part<T>(
+    compiled: Option<Result<T, Vec<Obstacle>>>,
+    called: &mut Vec<String>,
+) -> Option<Part<T>> {
+    match compiled {
+        None => Some(Part::None),
+        Some(Ok(code)) => Some(Part::Here(code)),
+        Some(Err(obstacles)) => {
+            for obstacle in obstacles {
+                match obstacle {
+                    Obstacle::Missing(name) => called.push(name),
+                    Obstacle::Unsound => return None,
+                }
+            }
+            Some(Part::Lacking)
+        }
+    }
+}
