@@ -2,12 +2,16 @@
 
 mod functions;
 mod shape;
+mod strings;
+mod tactics;
 
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
     game::Rules,
     matching::Match,
+    position::Strings,
+    reading::Reader,
 };
 
 /// A position with what the functions of the language need to know of it: the engine's
@@ -35,6 +39,9 @@ pub struct Context {
     komi: f32,
     rules: Rules,
     scope: Scope,
+    reader: Reader,
+    /// What is known of the strings, once they have been analysed.
+    strings: Option<Box<Strings>>,
 }
 
 /// The match that is asked about.
@@ -56,7 +63,9 @@ impl Context {
     /// A position with this side to move, without komi, by Japanese rules.
     pub fn new(board: Board, to_move: Colour) -> Context {
         let scope = Scope::outside_matches(to_move);
-        Context { board, to_move, komi: 0.0, rules: Rules::default(), scope }
+        let rules = Rules::default();
+        let reader = Reader::default();
+        Context { board, to_move, komi: 0.0, rules, scope, reader, strings: None }
     }
 
     /// The same with komi, in points.
@@ -79,6 +88,7 @@ impl Context {
         self.board.clone_from(board);
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
+        self.strings = None;
     }
 
     /// The position.
