@@ -6,6 +6,7 @@ use katachi::{
     Clause,
     board::{BoardSize, Point},
     matching::{Class, Classes, Kind, Verdict},
+    runtime::Reader,
     suggest::{ClassCheck, Found, Reason, Suggestion, Suggestions, suggest},
 };
 
@@ -22,7 +23,7 @@ pub(crate) fn run(arguments: &Suggest, console: &mut Console<'_>) -> Result<u8, 
     let scene = Scene::load(&arguments.game, console)?;
     // Those of other kinds propose what reading has to prove.
     let built_in = katachi::databases().retain(|database| database.has_kind(Kind::Moves));
-    let databases = load_databases(&arguments.databases, built_in, console)?;
+    let databases = load_databases(&arguments.databases, built_in, &Reader::default(), console)?;
     let suggestions = suggest(&databases, scene.view(), &mut scene.context());
     write_position(console.output, &scene, &suggestions)?;
     let size = scene.position.board.size();

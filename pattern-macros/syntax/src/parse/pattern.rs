@@ -342,6 +342,7 @@ fn finish(
         action,
         labels,
         sound: true,
+        placeable: true,
     };
     ReadPattern { pattern, facts }
 }
