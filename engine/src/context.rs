@@ -2,11 +2,15 @@
 
 mod functions;
 mod shape;
+mod strings;
+mod tactics;
 
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
     matching::Match,
+    position::Strings,
+    reading::Reader,
 };
 
 /// A position with what the functions of the language need to know of it: the engine's
@@ -33,6 +37,9 @@ pub struct Context {
     to_move: Colour,
     komi: f32,
     scope: Scope,
+    reader: Reader,
+    /// What is known of the strings, once they have been analysed.
+    strings: Option<Box<Strings>>,
 }
 
 /// The match that is asked about.
@@ -53,7 +60,8 @@ impl Scope {
 impl Context {
     /// A position with this side to move, without komi.
     pub fn new(board: Board, to_move: Colour) -> Context {
-        Context { board, to_move, komi: 0.0, scope: Scope::outside_matches(to_move) }
+        let scope = Scope::outside_matches(to_move);
+        Context { board, to_move, komi: 0.0, scope, reader: Reader::default(), strings: None }
     }
 
     /// The same with komi, in points.
@@ -69,6 +77,7 @@ impl Context {
         self.board.clone_from(board);
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
+        self.strings = None;
     }
 
     /// The position.
