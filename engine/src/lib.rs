@@ -4,6 +4,7 @@ pub mod answer;
 pub mod autohelper;
 pub mod board;
 pub mod context;
+pub mod databases;
 pub mod dispatch;
 pub mod game;
 pub mod matching;

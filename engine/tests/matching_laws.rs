@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use common::{Position, Random, random_database};
 use katachi_engine::{
-    board::{BoardSize, Colour, Point},
-    matching::{Area, Database, Match, Matcher, Tracker, View, plain, shape::Shape},
+    board::{BoardSize, Colour, Point, PointSet},
+    matching::{Database, Match, Matcher, Tracker, View, plain, shape::Shape},
 };
 use proptest::prelude::*;
 
@@ -95,7 +95,7 @@ proptest! {
         let database = random_database(&mut random, &position);
         let view = position.view(random.pick(&Colour::ALL));
         let points: Vec<Point> = position.size.points().collect();
-        let goal: Area = (0..random.below(6)).map(|_| random.pick(&points)).collect();
+        let goal: PointSet = (0..random.below(6)).map(|_| random.pick(&points)).collect();
         let touching = database.matches(view).into_iter();
         let touching = touching.filter(|found| touches(&database, view, found, &goal));
         let mut matcher = Matcher::default();
@@ -104,7 +104,7 @@ proptest! {
 }
 
 /// Whether an element of a match that counts for goals lies on the goal, read off the diagram.
-fn touches(database: &Database, view: View<'_>, found: &Match, goal: &Area) -> bool {
+fn touches(database: &Database, view: View<'_>, found: &Match, goal: &PointSet) -> bool {
     let entry = database.pattern(found.pattern).expect("a pattern");
     let shape = Shape::of(entry.data, entry.kind()).expect("a diagram that means something");
     let holds = plain::check(&shape, view, found.transformation, found.origin);
@@ -121,7 +121,7 @@ fn touches(database: &Database, view: View<'_>, found: &Match, goal: &Area) -> b
             _ => set.0 & (64 | 1) != 0,
         }
     });
-    counting.any(|cell| goal.has(found.at(cell.row.into(), cell.column.into())))
+    counting.any(|cell| goal.contains(found.at(cell.row.into(), cell.column.into())))
 }
 
 /// A database with no pattern, and a pattern larger than the board, match nowhere.

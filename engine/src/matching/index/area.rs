@@ -5,22 +5,16 @@ use crate::board::{BoardSize, MAX_SIZE, Point};
 /// Rows of padding above and below, so that a window of seven rows needs no test.
 const PADDING: usize = 3;
 
-/// A set of vertices of a board, such as the stones of a goal.
-///
-/// ```
-/// use katachi_engine::{board::Point, matching::Area};
-/// let goal: Area = [Point::at(3, 3), Point::at(3, 4)].into_iter().collect();
-/// assert!(goal.has(Point::at(3, 4)) && !goal.has(Point::at(4, 3)));
-/// ```
+/// A set of vertices of a board in the form that windows are cut out of.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Area {
+pub(super) struct Area {
     /// A bit for each column, row by row.
     rows: [u32; MAX_SIZE + 2 * PADDING],
 }
 
 impl Area {
     /// Adds a vertex. A pass and padding are passed over.
-    pub fn insert(&mut self, point: Point) {
+    fn insert(&mut self, point: Point) {
         let (row, column) = (point.row(), point.column());
         if row < MAX_SIZE && column < MAX_SIZE {
             self.rows[row + PADDING] |= 1 << column;
@@ -28,18 +22,13 @@ impl Area {
     }
 
     /// Whether a vertex is in it.
-    pub fn has(&self, point: Point) -> bool {
+    pub(super) fn has(&self, point: Point) -> bool {
         let (row, column) = (point.row(), point.column());
         row < MAX_SIZE && column < MAX_SIZE && self.rows[row + PADDING] >> column & 1 != 0
     }
 
-    /// Whether it has no vertex.
-    pub fn is_empty(&self) -> bool {
-        self.rows.iter().all(|row| *row == 0)
-    }
-
     /// Its vertices, row by row from the top.
-    pub fn points(&self) -> impl Iterator<Item = Point> + '_ {
+    pub(super) fn points(&self) -> impl Iterator<Item = Point> + '_ {
         self.rows[PADDING..PADDING + MAX_SIZE]
             .iter()
             .enumerate()
@@ -88,12 +77,6 @@ impl FromIterator<Point> for Area {
     }
 }
 
-impl Extend<Point> for Area {
-    fn extend<I: IntoIterator<Item = Point>>(&mut self, points: I) {
-        points.into_iter().for_each(|point| self.insert(point));
-    }
-}
-
 /// The columns of the bits of a row.
 struct Columns(u32);
 
@@ -134,6 +117,6 @@ mod tests {
         }
         let mut area = Area::default();
         area.insert(Point::PASS);
-        assert!(area.is_empty());
+        assert_eq!(area, Area::default());
     }
 }

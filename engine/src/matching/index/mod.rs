@@ -16,7 +16,6 @@ mod table;
 mod tracker;
 mod turned;
 
-pub use area::Area;
 pub use build::Statistics;
 pub use search::{Found, Matcher, Matches};
 pub use tracker::{Change, Tracker};

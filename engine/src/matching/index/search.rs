@@ -7,7 +7,7 @@ use super::{
     planes::Planes,
 };
 use crate::{
-    board::{BoardSize, Colour, PerColour, Point, STRIDE},
+    board::{BoardSize, Colour, PerColour, Point, PointSet, STRIDE},
     matching::{Database, pattern::Match, view::View},
 };
 
@@ -64,8 +64,9 @@ impl Matcher {
         &'a mut self,
         database: &'a Database<H>,
         view: View<'_>,
-        goal: &Area,
+        goal: &PointSet,
     ) -> Matches<'a> {
+        let goal: Area = goal.iter().collect();
         let index = database.index();
         let planes = &mut self.planes[view.side];
         planes.follow(view.vertices, view.size);
@@ -77,7 +78,7 @@ impl Matcher {
             self.found.search_large(index, planes, far.points());
         }
         self.found.refine(index, planes, view.size);
-        self.found.retain(|found| touches(index, found, goal));
+        self.found.retain(|found| touches(index, found, &goal));
         Matches::of(index, view.side, self.found.as_slice())
     }
 }
