@@ -8,4 +8,5 @@ pub mod databases;
 pub mod dispatch;
 pub mod game;
 pub mod matching;
+pub mod position;
 pub mod reading;
