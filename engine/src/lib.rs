@@ -5,3 +5,4 @@ pub mod autohelper;
 pub mod board;
 pub mod game;
 pub mod matching;
+pub mod random;

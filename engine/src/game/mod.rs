@@ -1,3 +1,5 @@
-//! Games: their records.
+//! Games: their records, their end, and the protocol by which programs play them.
 
+pub mod gtp;
+pub mod score;
 pub mod sgf;

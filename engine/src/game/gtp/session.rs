@@ -1,0 +1,125 @@
+//! What a controller talks to: a game, and what has been set.
+
+use super::{failure::Failure, state::State};
+use crate::board::{Board, BoardSize, Colour, IllegalMove, Point};
+
+/// The name and version that a session gives.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Identity {
+    /// The program's name.
+    pub name: String,
+    /// Its version.
+    pub version: String,
+}
+
+impl Default for Identity {
+    fn default() -> Identity {
+        Identity { name: "katachi".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() }
+    }
+}
+
+/// One game and all that a controller has set. Sessions know nothing of each other.
+#[derive(Clone, Debug)]
+pub struct Session {
+    pub(super) identity: Identity,
+    pub(super) state: State,
+    /// The board on which moves are tried, and the number of moves before the first.
+    trial: Option<(Board, usize)>,
+    pub(super) seed: u64,
+    pub(super) level: i32,
+    quit: bool,
+}
+
+impl Default for Session {
+    /// A session with an empty board of 19 lines.
+    fn default() -> Session {
+        Session {
+            identity: Identity::default(),
+            state: State::new(BoardSize::MAX),
+            trial: None,
+            seed: 1,
+            level: 10,
+            quit: false,
+        }
+    }
+}
+
+impl Session {
+    /// A session that gives this name and version.
+    #[must_use]
+    pub fn with_identity(mut self, identity: Identity) -> Session {
+        self.identity = identity;
+        self
+    }
+
+    /// The board, moves that are tried included.
+    pub fn board(&self) -> &Board {
+        self.trial.as_ref().map_or(self.state.board(), |(board, _)| board)
+    }
+
+    /// Who is to move in the game.
+    pub fn to_move(&self) -> Colour {
+        self.state.to_move()
+    }
+
+    /// Whether the controller has said `quit`.
+    pub fn has_quit(&self) -> bool {
+        self.quit
+    }
+
+    pub(super) fn quit(&mut self) {
+        self.quit = true;
+    }
+
+    /// The game, to be changed; moves that are tried forbid it.
+    pub(super) fn game(&mut self) -> Result<&mut State, Failure> {
+        if self.trial.is_some() { Err(Failure::MovesTried) } else { Ok(&mut self.state) }
+    }
+
+    /// The game, to be replaced: moves that are tried are forgotten.
+    pub(super) fn fresh_game(&mut self) -> &mut State {
+        self.trial = None;
+        &mut self.state
+    }
+
+    /// Whether a move is legal: in the game, or on the board where moves are tried.
+    pub(super) fn legality(&self, colour: Colour, point: Point) -> Result<(), IllegalMove> {
+        match &self.trial {
+            Some((board, _)) => board.legality(colour, point),
+            None => self.state.legality(colour, point),
+        }
+    }
+
+    /// Tries a move.
+    pub(super) fn try_move(
+        &mut self,
+        play: impl FnOnce(&mut Board) -> Result<(), IllegalMove>,
+    ) -> Result<(), Failure> {
+        let mut trial = self.trial.take().unwrap_or_else(|| {
+            let board = self.state.board().clone();
+            let moves = board.move_count();
+            (board, moves)
+        });
+        let played = play(&mut trial.0);
+        let (board, start) = &trial;
+        if board.move_count() > *start {
+            self.trial = Some(trial);
+        }
+        played.map_err(|_| Failure::IllegalMove)
+    }
+
+    /// Takes back the last move tried.
+    pub(super) fn pop_move(&mut self) -> Result<(), Failure> {
+        let (board, start) = self.trial.as_mut().ok_or(Failure::StackEmpty)?;
+        board.undo();
+        if board.move_count() == *start {
+            self.trial = None;
+        }
+        Ok(())
+    }
+
+    /// The moves tried, the first first.
+    pub(super) fn tried(&self) -> impl Iterator<Item = (Colour, Point)> + '_ {
+        self.trial.iter().flat_map(|(board, start)| board.moves().skip(*start))
+    }
+}
