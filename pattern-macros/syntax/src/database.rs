@@ -3,7 +3,7 @@
 use crate::tree::{Database, ElementSet, Item, Kind, Pattern, SettingValue, Spanned};
 
 /// The settings that may change between patterns, as they hold for one of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ElementSettings {
     /// Which kinds of element count when a match is tested against a goal area.
     pub goal_elements: ElementSet,

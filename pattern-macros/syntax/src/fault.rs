@@ -75,9 +75,12 @@ impl Faults {
         self.list.retain(pass);
     }
 
-    /// The faults noted so far, in the order of noting.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &Fault> {
-        self.list.iter()
+    /// The lines with errors so far, in order.
+    pub(crate) fn error_lines(&self) -> Vec<u32> {
+        let errors = self.list.iter().filter(|fault| fault.is_error());
+        let mut lines: Vec<u32> = errors.map(|fault| fault.span.line).collect();
+        lines.sort_unstable();
+        lines
     }
 
     /// All faults noted, in the order of the text.

@@ -4,12 +4,17 @@ pub mod database;
 pub mod fault;
 pub mod functions;
 pub mod near;
+pub mod print;
+pub mod render;
 pub mod source;
+pub mod symmetry;
 pub mod tree;
 
 mod check;
 mod lines;
 mod parse;
+mod spans;
+mod transform;
 mod words;
 
 pub use parse::{ParseOptions, Parsed, parse, parse_with};

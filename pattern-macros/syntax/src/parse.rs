@@ -31,6 +31,9 @@ pub struct ParseOptions {
     pub kind: Option<Kind>,
     /// The attribute map to begin with, where no line of the text sets one.
     pub attribute_map: Option<AttributeMap>,
+    /// Whether functions of the user's own may be called, so that a name outside the table is
+    /// left to rustc (`include_patterns!("x.db", helpers = ..)`).
+    pub helpers: bool,
     /// Whether a function that the engine does not have yet is a fault. In the macros it is; a
     /// database read at run time takes such a constraint as undecided.
     pub refuse_unavailable: bool,
@@ -54,7 +57,7 @@ pub struct Parsed {
 /// ```
 /// use katachi_syntax::{parse, source::Source};
 ///
-/// let parsed = parse(&Source::from_text("Pattern Cut1\n\nOX\n*O\n\n:8,C\n"));
+/// let parsed = parse(&Source::from_text("Pattern Cut1\n\nOX\n*O\n\n:/,C\n"));
 /// assert!(parsed.faults.is_empty());
 /// assert_eq!(parsed.database.patterns().next().unwrap().name.node, "Cut1");
 /// ```
@@ -72,29 +75,28 @@ pub fn parse_with(source: &Source, options: &ParseOptions) -> Parsed {
         faults: Faults::default(),
         items: Vec::new(),
         facts: Vec::new(),
-        options: *options,
+        map: options.attribute_map.unwrap_or_default(),
+        kind_unknown: false,
+        map_unknown: false,
         stray: false,
         first_pattern: None,
     };
     parser.database();
-    let Parser { mut faults, items, facts, .. } = parser;
+    let kind_known = options.kind.is_some() || !parser.kind_unknown;
+    let Parser { mut faults, items, facts, map: attribute_map, .. } = parser;
     let mut database = Database { items };
     let kind = options.kind.unwrap_or_else(|| database.kind());
-    let attribute_map = attribute_map(&database.items, options);
-    let check = crate::check::Check { kind, attribute_map, form: source.form, options };
+    let has_helpers = options.helpers || database.helpers().is_some();
+    let check = crate::check::Check {
+        kind: kind_known.then_some(kind),
+        form: source.form,
+        options,
+        has_helpers,
+    };
     crate::check::check(&check, &database, &facts, &mut faults);
     forgive_uncertain_layout(&database, &facts, &mut faults);
     mark_unsound(&mut database, &facts, &faults);
     Parsed { database, kind, attribute_map, faults: faults.into_list() }
-}
-
-/// The attribute map in force after these items.
-fn attribute_map(items: &[Item], options: &ParseOptions) -> AttributeMap {
-    let set = items.iter().rev().find_map(|item| match item {
-        Item::Setting(Setting { value: SettingValue::AttributeMap(map), .. }) => Some(*map),
-        _ => None,
-    });
-    set.or(options.attribute_map).unwrap_or_default()
 }
 
 /// Where the layout of a pattern is not known, nothing is said about it.
@@ -107,18 +109,15 @@ fn forgive_uncertain_layout(database: &Database, facts: &[Facts], faults: &mut F
     faults.retain(|fault| {
         let inside =
             |facts: &&Facts| (facts.first_line..=facts.last_line).contains(&fault.span.line);
-        !(fault.kind.is_of_layout() && uncertain.iter().any(|facts| inside(&facts)))
+        !(fault.kind.is_of_layout() && uncertain.iter().any(inside))
     });
 }
 
 /// A pattern with an error in its lines is unsound.
 fn mark_unsound(database: &mut Database, facts: &[Facts], faults: &Faults) {
-    let mut bad: Vec<u32> =
-        faults.iter().filter(|fault| fault.is_error()).map(|fault| fault.span.line).collect();
-    bad.sort_unstable();
+    let bad = faults.error_lines();
     for (pattern, facts) in database.patterns_mut().zip(facts) {
-        let first = bad.partition_point(|line| *line < facts.first_line);
-        pattern.sound = bad.get(first).is_none_or(|line| *line > facts.last_line);
+        pattern.sound = !facts.has_line_of(&bad);
     }
 }
 
@@ -131,7 +130,12 @@ pub(crate) struct Parser<'a> {
     faults: Faults,
     items: Vec<Item>,
     facts: Vec<Facts>,
-    options: ParseOptions,
+    /// The attribute map in force.
+    map: AttributeMap,
+    /// Whether a `kind` line names no kind: what depends on it cannot be said.
+    kind_unknown: bool,
+    /// The same for `attribute_map`.
+    map_unknown: bool,
     /// Whether the last line read stood outside of any pattern; one fault a run is enough.
     stray: bool,
     first_pattern: Option<Span>,
@@ -176,13 +180,28 @@ impl Parser<'_> {
         self.stray = false;
         self.free_comments();
         self.next += 1;
-        let Some(setting) = setting(line, self.lines.form, &mut self.faults) else { return };
+        let Some(setting) = setting(line, self.lines.form, &mut self.faults) else {
+            return self.unknown_setting(line);
+        };
         self.check_setting_place(&setting);
+        if let SettingValue::AttributeMap(map) = setting.value {
+            self.map = map;
+        }
         self.items.push(Item::Setting(setting));
         let end = tokens::expression_end(line, self.lines.form);
         if end < line.end {
             let text = line.text(end + 1, line.end);
             self.items.push(Item::Comment(Spanned { node: text, span: line.span(end, line.end) }));
+        }
+    }
+
+    /// A setting whose value cannot be read.
+    fn unknown_setting(&mut self, line: &LineText) {
+        let (start, end) = line.word(0);
+        match line.text(start, end).as_str() {
+            "kind" => self.kind_unknown = true,
+            "attribute_map" => self.map_unknown = true,
+            _ => {}
         }
     }
 
@@ -217,9 +236,9 @@ impl Parser<'_> {
         }
     }
 
-    /// The attribute map in force here.
-    fn attribute_map(&self) -> AttributeMap {
-        attribute_map(&self.items, &self.options)
+    /// The attribute map in force here, if it is known.
+    fn attribute_map(&self) -> Option<AttributeMap> {
+        (!self.map_unknown).then_some(self.map)
     }
 
     /// Keeps the comment at the next line until it is known what it belongs to.

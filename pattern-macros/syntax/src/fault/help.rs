@@ -54,6 +54,7 @@ impl FaultKind {
             | F::ValueNotLabel { .. }
             | F::UnclosedField
             | F::HelperNotLast { .. }
+            | F::UnknownHelper { .. }
             | F::UnknownAttribute { .. } => self.help_on_attributes(),
             F::ConstraintWidth { .. }
             | F::ConstraintHeight { .. }
@@ -223,6 +224,10 @@ impl FaultKind {
                 format!("write a label of the constraint diagram: `{}(a)`", field.word())
             }
             F::UnclosedField => "close the field: `value(35)`".into(),
+            F::UnknownHelper { nearest, .. } => nearest_or(
+                nearest,
+                "a database read at run time has the helpers that whoever reads it registers",
+            ),
             F::HelperNotLast { .. } => "the helper is the last field of the line".into(),
             _ => "after symmetry and classes come fields like `value(35)`, and then the name of \
                   a helper, if any"

@@ -303,6 +303,14 @@ pub enum FaultKind {
         /// The helper.
         name: String,
     },
+    /// A helper that whoever reads the database at run time does not have.
+    #[error("there is no helper named `{name}`")]
+    UnknownHelper {
+        /// The helper.
+        name: String,
+        /// The nearest one that there is.
+        nearest: Suggestion,
+    },
     /// A field of the `:` line that is nothing known.
     #[error("`{text}` is neither a value field nor a helper")]
     UnknownAttribute {
@@ -366,7 +374,7 @@ pub enum FaultKind {
 
     // Constraint and action
     /// A label that is not drawn.
-    #[error("the constraint diagram has no label `{letter}`")]
+    #[error("the label `{letter}` is not drawn")]
     UnknownLabel {
         /// The letter.
         letter: char,

@@ -118,8 +118,6 @@ fn condition(cx: &mut Cursor<'_>) -> Expression {
         return Expression::Missing(cx.gap());
     };
     let condition = expression(cx);
-    if !cx.gave_up() {
-        cx.close(open);
-    }
+    cx.close(open);
     condition
 }

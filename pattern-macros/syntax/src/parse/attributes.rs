@@ -25,7 +25,7 @@ struct Field {
 pub(crate) fn attributes(
     line: &LineText,
     form: Form,
-    map: AttributeMap,
+    map: Option<AttributeMap>,
     faults: &mut Faults,
 ) -> ReadAttributes {
     let end = expression_end(line, form);
@@ -111,7 +111,7 @@ fn classes(field: &Field, faults: &mut Faults) -> Vec<Spanned<char>> {
     if let Some((_, words)) = field.text.split_once(char::is_whitespace) {
         let text = words.trim().to_owned();
         let start = field.span.end - crate::lines::narrow(text.chars().count());
-        faults.at(Span { start, ..field.span }, FaultKind::UnexpectedText { text });
+        faults.at(Span { start, ..field.span }, FaultKind::UnknownAttribute { text });
     }
     letters
         .into_iter()
@@ -126,7 +126,7 @@ fn read_field(
     attributes: &mut Attributes,
     field: &Field,
     last: bool,
-    map: AttributeMap,
+    map: Option<AttributeMap>,
     faults: &mut Faults,
 ) {
     let text = field.text.as_str();
@@ -158,18 +158,18 @@ pub(crate) fn is_identifier(text: &str) -> bool {
 }
 
 /// `shape(2)`.
-fn value(field: &Field, map: AttributeMap, faults: &mut Faults) -> Option<Value> {
+fn value(field: &Field, map: Option<AttributeMap>, faults: &mut Faults) -> Option<Value> {
     let text = field.text.as_str();
     let (name, inside) = text.split_once('(').unwrap_or((text, ""));
     let name_length = crate::lines::narrow(name.trim_end().chars().count());
     let name_span = Span { end: field.span.start + name_length, ..field.span };
     let name = name.trim_end();
-    let Some(known) = ValueField::from_word(name, map) else {
+    let Some(known) = ValueField::from_word(name, map.unwrap_or_default()) else {
         let near = nearest(name, ValueField::WORDS);
         faults.at(name_span, FaultKind::UnknownField { name: name.to_owned(), nearest: near });
         return None;
     };
-    if !known.allowed_in(map) {
+    if let Some(map) = map.filter(|map| !known.allowed_in(*map)) {
         faults.at(name_span, FaultKind::FieldNotAllowed { name: name.to_owned(), map });
     }
     let unclosed = text.contains('(') && !text.ends_with(')');

@@ -19,7 +19,7 @@ pub(crate) struct Cursor<'a> {
     next: usize,
     end: Span,
     depth: usize,
-    too_deep: bool,
+    gave_up: bool,
     /// How many parentheses are opened and never closed, as far as not yet reported.
     unclosed: usize,
     looks: Cell<u32>,
@@ -27,12 +27,18 @@ pub(crate) struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    /// At the first token. `end` is where the last line ends.
-    pub(crate) fn new(tokens: &'a [Token], end: Span, faults: &'a mut Faults) -> Cursor<'a> {
+    /// At the first token. `end` is where the last line ends. Of tokens that were cut off, nothing
+    /// is said to be missing.
+    pub(crate) fn new(
+        tokens: &'a [Token],
+        end: Span,
+        truncated: bool,
+        faults: &'a mut Faults,
+    ) -> Cursor<'a> {
         let count = |sign| tokens.iter().filter(|token| token.is(sign)).count();
         let unclosed = count("(").saturating_sub(count(")"));
         let looks = Cell::new(0);
-        Cursor { tokens, next: 0, end, depth: 0, too_deep: false, unclosed, looks, faults }
+        Cursor { tokens, next: 0, end, depth: 0, gave_up: truncated, unclosed, looks, faults }
     }
 
     /// The next token.
@@ -96,10 +102,13 @@ impl<'a> Cursor<'a> {
         if let Some(close) = self.take(")") {
             return close;
         }
+        let gap = self.after_last();
+        if self.gave_up {
+            return gap;
+        }
         if self.unclosed == 0 {
             return self.skip_to_close();
         }
-        let gap = self.after_last();
         self.unclosed = self.unclosed.saturating_sub(1);
         self.faults.note(
             Fault::new(FaultKind::MissingParenthesis, gap)
@@ -131,10 +140,10 @@ impl<'a> Cursor<'a> {
     /// Does something one level deeper; beyond all reason, says so once and gives nothing.
     pub(crate) fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> Option<T> {
         if self.depth == DEEPEST {
-            if !self.too_deep {
+            if !self.gave_up {
                 self.fault_here(FaultKind::TooDeep);
             }
-            self.too_deep = true;
+            self.gave_up = true;
             // What is left cannot be read sensibly.
             self.next = self.tokens.len();
             return None;
@@ -145,8 +154,8 @@ impl<'a> Cursor<'a> {
         Some(value)
     }
 
-    /// Whether faults are worth noting: after nesting beyond reason nothing else is.
+    /// Whether to say that something is missing: not after nesting or length beyond reason.
     pub(crate) fn gave_up(&self) -> bool {
-        self.too_deep
+        self.gave_up
     }
 }

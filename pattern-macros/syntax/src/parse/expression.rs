@@ -115,9 +115,7 @@ fn primary(cx: &mut Cursor<'_>) -> Expression {
         TokenKind::Sign("(") => {
             cx.bump();
             let inner = Box::new(expression(cx));
-            if !cx.gave_up() {
-                cx.close(span);
-            }
+            cx.close(span);
             Expression::Parenthesised { open: span, inner }
         }
         TokenKind::Sign(_) => missing(cx),

@@ -9,7 +9,7 @@ use super::labels::labels;
 use super::setting::is_setting;
 use super::tokens::{LONGEST, Token, expression_end, read_line};
 use super::{Parser, is_misspelt_pattern};
-use crate::fault::{Fault, FaultKind};
+use crate::fault::{Fault, FaultKind, Faults};
 use crate::lines::{LineKind, LineText};
 use crate::source::{Form, Span};
 use crate::tree::{
@@ -38,6 +38,14 @@ pub(crate) struct Facts {
     pub(crate) constraint_regular: bool,
     /// Whether the symmetry is what the author declared.
     pub(crate) symmetry_known: bool,
+}
+
+impl Facts {
+    /// Whether one of these lines, which are in order, is of this pattern.
+    pub(crate) fn has_line_of(&self, lines: &[u32]) -> bool {
+        let first = lines.partition_point(|line| *line < self.first_line);
+        lines.get(first).is_some_and(|line| *line <= self.last_line)
+    }
 }
 
 /// Lines of one constraint or action: each line's index in the parser, and where its text begins.
@@ -357,8 +365,24 @@ fn label_list(diagram: &Diagram, constraint_diagram: Option<&Diagram>) -> Vec<La
     constraint_diagram.map(|drawn| labels(diagram, drawn)).unwrap_or_default()
 }
 
-/// The tokens of all lines of a section, each line's span, and where the last one ends.
-fn section_tokens(parser: &mut Parser<'_>, section: &Section) -> (Vec<Token>, Vec<Span>, Span) {
+/// The tokens of all lines of a section.
+struct SectionTokens {
+    tokens: Vec<Token>,
+    /// Each line's span.
+    lines: Vec<Span>,
+    /// The last line as far as it belongs to the section.
+    end: Span,
+    /// Whether there were too many tokens.
+    truncated: bool,
+}
+
+impl SectionTokens {
+    fn cursor<'a>(&'a self, faults: &'a mut Faults) -> Cursor<'a> {
+        Cursor::new(&self.tokens, self.end, self.truncated, faults)
+    }
+}
+
+fn section_tokens(parser: &mut Parser<'_>, section: &Section) -> SectionTokens {
     let lines = parser.lines;
     let mut tokens = Vec::new();
     let mut spans = Vec::new();
@@ -370,27 +394,28 @@ fn section_tokens(parser: &mut Parser<'_>, section: &Section) -> (Vec<Token>, Ve
         spans.push(line.whole());
         last = line.span(line.first, end.max(line.first));
     }
+    let truncated = tokens.len() > LONGEST;
     if let Some(first) = tokens.get(LONGEST) {
         parser.faults.at(first.span, FaultKind::TooLong { limit: LONGEST });
         tokens.truncate(LONGEST);
     }
-    (tokens, spans, last)
+    SectionTokens { tokens, lines: spans, end: last, truncated }
 }
 
 fn read_constraint(parser: &mut Parser<'_>, section: &Section) -> Option<Constraint> {
     if section.lines.is_empty() {
         return None;
     }
-    let (tokens, lines, end) = section_tokens(parser, section);
-    let expression = constraint(&mut Cursor::new(&tokens, end, &mut parser.faults));
-    Some(Constraint { expression, lines })
+    let read = section_tokens(parser, section);
+    let expression = constraint(&mut read.cursor(&mut parser.faults));
+    Some(Constraint { expression, lines: read.lines })
 }
 
 fn read_action(parser: &mut Parser<'_>, section: &Section) -> Option<Action> {
     if section.lines.is_empty() {
         return None;
     }
-    let (tokens, lines, end) = section_tokens(parser, section);
-    let statements = action(&mut Cursor::new(&tokens, end, &mut parser.faults));
-    Some(Action { statements, lines })
+    let read = section_tokens(parser, section);
+    let statements = action(&mut read.cursor(&mut parser.faults));
+    Some(Action { statements, lines: read.lines })
 }

@@ -107,10 +107,8 @@ fn read_token(
         let (text, meant) = foreign_sign(rest);
         let length = text.chars().count();
         faults.at(line.span(at, at + length), FaultKind::UnknownOperator { text, meant });
-        match meant {
-            Some(meant) => (TokenKind::Sign(meant), length),
-            None => return length,
-        }
+        // Some operator stands there, so that what is round it can be read.
+        (TokenKind::Sign(meant.unwrap_or("*")), length)
     };
     tokens.push(Token { kind, span: line.span(at, at + length) });
     length

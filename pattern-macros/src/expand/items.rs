@@ -1,0 +1,137 @@
+//! The items of a block: structs, database, hidden module.
+
+use std::collections::BTreeSet;
+
+use katachi_syntax::{
+    Parsed,
+    tree::{Kind, Spanned},
+};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{quote, quote_spanned};
+
+use super::{
+    Context, Entry, data, docs,
+    names::{self, glue},
+    program,
+};
+
+/// All items of a block.
+pub(super) fn block(context: &Context, parsed: &Parsed, entries: &[Entry]) -> TokenStream {
+    let database = names::database(context, parsed.database.name());
+    let hidden = Hidden {
+        module: quote::format_ident!("__katachi_{database}", span = proc_macro2::Span::call_site()),
+        block: quote::format_ident!("__KATACHI_{database}", span = proc_macro2::Span::call_site()),
+    };
+    let structs = structs(context, entries, &hidden);
+    let module = module(context, parsed.database.helpers(), entries, &hidden);
+    let statics = statics(context, parsed.kind, entries, &database, &hidden);
+    quote!(#structs #module #statics)
+}
+
+/// The names of what the user does not see.
+struct Hidden {
+    /// The module of data and functions.
+    module: Ident,
+    /// The static of the block.
+    block: Ident,
+}
+
+/// A struct for each pattern. One whose name is taken or is no name has none.
+fn structs(context: &Context, entries: &[Entry], hidden: &Hidden) -> TokenStream {
+    let mut taken = BTreeSet::new();
+    entries
+        .iter()
+        .filter(|entry| taken.insert(entry.pattern.name.node.clone()))
+        .filter_map(|entry| structure(context, entry, hidden))
+        .collect()
+}
+
+/// The struct of a pattern. All its tokens stand at the head of the pattern, so that an editor finds
+/// the pattern where the struct is asked for.
+fn structure(context: &Context, entry: &Entry, hidden: &Hidden) -> Option<TokenStream> {
+    let pattern = entry.pattern;
+    let head = context.layout.token(pattern.keyword);
+    let name = names::identifier(&pattern.name.node, context.layout.token(pattern.name.span))?;
+    let docs = docs::pattern(pattern);
+    let lints = quote_spanned!(head=> dead_code, non_camel_case_types, unreachable_pub);
+    let item = quote_spanned!(head=> #[doc = #docs] #[allow(#lints)] pub struct #name;);
+    let here = glue(&pattern.name.node);
+    let index = Literal::u32_unsuffixed(entry.index);
+    let Hidden { module, block } = hidden;
+    Some(quote! {
+        #item
+        impl ::katachi::__private::Pattern for #here {
+            type Helpers = #module::Helpers;
+            fn block(&self) -> &'static ::katachi::__private::Block<#module::Helpers> { &#block }
+            fn index(&self) -> u32 { #index }
+        }
+    })
+}
+
+/// The hidden module.
+fn module(
+    context: &Context,
+    helpers: Option<&Spanned<String>>,
+    entries: &[Entry],
+    hidden: &Hidden,
+) -> TokenStream {
+    let module = &hidden.module;
+    let helpers = helpers
+        .and_then(|path| names::path_from_within(context, path))
+        .unwrap_or_else(|| quote!(AutoHelper));
+    let count = entries.len();
+    let patterns = entries.iter().map(data::pattern);
+    let functions = program::functions(context, entries);
+    quote! {
+        #[doc(hidden)]
+        #[allow(unused, non_snake_case, unreachable_pub, missing_docs, clippy::all)]
+        mod #module {
+            use ::katachi::__private::*;
+            pub type Helpers = dyn #helpers;
+            pub static DATA: [PatternData; #count] = [#(#patterns),*];
+            #functions
+        }
+    }
+}
+
+/// The block with its hand-written helpers, and the database.
+fn statics(
+    context: &Context,
+    kind: Kind,
+    entries: &[Entry],
+    database: &Ident,
+    hidden: &Hidden,
+) -> TokenStream {
+    let Hidden { module, block } = hidden;
+    let kind = glue(data::kind(kind));
+    let source = match &context.source_name {
+        Some(name) => quote!(#name),
+        None => quote!(::core::module_path!()),
+    };
+    let helpers = program::helpers(context, entries);
+    let docs = match entries.len() {
+        1 => "A database of one pattern.".to_owned(),
+        count => format!("A database of {count} patterns."),
+    };
+    quote! {
+        #[doc(hidden)]
+        #[allow(non_upper_case_globals)]
+        static #block: ::katachi::__private::Block<#module::Helpers> =
+            ::katachi::__private::Block {
+                source: ::katachi::__private::Cow::Borrowed(#source),
+                kind: ::katachi::__private::Kind::#kind,
+                patterns: ::katachi::__private::Cow::Borrowed(&#module::DATA),
+                program: ::katachi::__private::Program::Compiled {
+                    constraint: #module::constraint,
+                    action: #module::action,
+                    helpers: &[#helpers],
+                },
+            };
+        #[doc = #docs]
+        #[allow(non_upper_case_globals, unreachable_pub)]
+        pub static #database: ::katachi::__private::Database<#module::Helpers> =
+            ::katachi::__private::Database::of(
+                &[::katachi::__private::BlockRef::Static(&#block)]
+            );
+    }
+}

@@ -1,0 +1,65 @@
+//! Identifiers and paths from names in the text.
+
+use katachi_syntax::{source, tree::Spanned};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote, quote_spanned};
+
+use super::Context;
+
+/// The identifier of this name, if it can be one.
+pub(super) fn identifier(name: &str, span: Span) -> Option<Ident> {
+    let mut ident = syn::parse_str::<Ident>(name).ok()?;
+    ident.set_span(span);
+    Some(ident)
+}
+
+/// A word of ours where the macro is called.
+pub(super) fn glue(name: &str) -> Ident {
+    Ident::new(name, Span::call_site())
+}
+
+/// The name of the database.
+pub(super) fn database(context: &Context, name: Option<&Spanned<String>>) -> Ident {
+    name.and_then(|name| identifier(&name.node, context.layout.token(name.span)))
+        .unwrap_or_else(|| glue("PATTERNS"))
+}
+
+/// A path of the user's, each word at its token. None where it is no path.
+pub(super) fn path(context: &Context, path: &Spanned<String>) -> Option<TokenStream> {
+    let mut tokens = TokenStream::new();
+    let mut offset = path.span.start;
+    for (index, segment) in path.node.split("::").enumerate() {
+        let word = segment.trim();
+        let length = u32::try_from(segment.chars().count()).ok()?;
+        let place = source::Span { start: offset, end: offset + length, ..path.span };
+        let span = context.layout.token(place);
+        if index > 0 {
+            quote_spanned!(span=> ::).to_tokens(&mut tokens);
+        }
+        match word {
+            "" if index == 0 => {}
+            "self" | "super" | "crate" => Ident::new(word, span).to_tokens(&mut tokens),
+            _ => identifier(word, span)?.to_tokens(&mut tokens),
+        }
+        offset += length + 2;
+    }
+    Some(tokens)
+}
+
+/// The same path as seen from the hidden module, one level further in.
+pub(super) fn path_from_within(context: &Context, name: &Spanned<String>) -> Option<TokenStream> {
+    let tokens = path(context, name)?;
+    let first = name.node.split("::").next().unwrap_or_default().trim();
+    match first {
+        "" | "crate" => Some(tokens),
+        // `super::self::` is no path, `super::` is what it says.
+        "self" => {
+            let rest = Spanned {
+                node: name.node.split_once("::").map_or("", |(_, rest)| rest).to_owned(),
+                span: source::Span { start: name.span.start + 6, ..name.span },
+            };
+            path(context, &rest).map(|rest| quote!(super::#rest))
+        }
+        _ => Some(quote!(super::#tokens)),
+    }
+}

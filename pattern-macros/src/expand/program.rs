@@ -1,0 +1,80 @@
+//! The functions that ask the constraints and do the actions of a block.
+
+use katachi_syntax::tree::{Label, Pattern};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::quote;
+
+use super::{Context, Entry, action, constraint, names};
+use crate::layout::Reading;
+
+/// One function for all constraints, one for all actions.
+pub(super) fn functions(context: &Context, entries: &[Entry]) -> TokenStream {
+    let constraints = entries.iter().filter_map(|entry| {
+        let constraint = entry.pattern.constraint.as_ref()?;
+        let index = Literal::u32_unsuffixed(entry.index);
+        let labels = labels(context, entry.pattern);
+        let holds = constraint::truth(context, &constraint.expression);
+        Some(quote!(#index => { #labels #holds }))
+    });
+    let actions = entries.iter().filter_map(|entry| {
+        let action = entry.pattern.action.as_ref()?;
+        let index = Literal::u32_unsuffixed(entry.index);
+        let labels = labels(context, entry.pattern);
+        let statements = action::statements(context, &action.statements);
+        Some(quote!(#index => { #labels #statements None }))
+    });
+    quote! {
+        pub fn constraint(index: u32, found: &Match, helper: &mut Helpers) -> bool {
+            match index { #(#constraints)* _ => true }
+        }
+        pub fn action(index: u32, found: &Match, helper: &mut Helpers) -> Option<bool> {
+            match index { #(#actions)* _ => None }
+        }
+    }
+}
+
+/// The hand-written helpers, each with the index of its pattern.
+pub(super) fn helpers(context: &Context, entries: &[Entry]) -> TokenStream {
+    entries
+        .iter()
+        .filter_map(|entry| {
+            let helper = entry.pattern.attributes.as_ref()?.helper.as_ref()?;
+            if context.is_faulty(helper.span, helper.span) {
+                return None;
+            }
+            let path = names::path(context, helper)?;
+            let index = Literal::u32_unsuffixed(entry.index);
+            Some(quote!((#index, #path),))
+        })
+        .collect()
+}
+
+/// Binds every label, used or not, at the token of the diagram that holds it.
+fn labels(context: &Context, pattern: &Pattern) -> TokenStream {
+    let drawn = pattern.labels.iter().filter_map(|label| label_binding(context, label));
+    drawn.chain(unseen_labels(context, pattern)).collect()
+}
+
+fn label_binding(context: &Context, label: &Label) -> Option<TokenStream> {
+    let place = label.spans.first().copied().unwrap_or_default();
+    let name = names::identifier(&label.letter.to_string(), context.layout.token(place))?;
+    let row = Literal::u32_unsuffixed(label.row);
+    let column = Literal::u32_unsuffixed(label.column);
+    Some(quote!(let #name = found.at(#row, #column);))
+}
+
+/// Where not even the rows of a diagram could be told apart, every letter counts as a label.
+fn unseen_labels(context: &Context, pattern: &Pattern) -> Vec<TokenStream> {
+    if context.layout.reading != Reading::Structure {
+        return Vec::new();
+    }
+    let drawn = |letter: &char| pattern.labels.iter().any(|label| label.letter == *letter);
+    ('a'..='z')
+        .chain('A'..='Z')
+        .filter(|letter| !drawn(letter))
+        .map(|letter| {
+            let name = Ident::new(&letter.to_string(), Span::call_site());
+            quote!(let #name = found.mv;)
+        })
+        .collect()
+}
