@@ -6,3 +6,4 @@ pub mod board;
 pub mod game;
 pub mod matching;
 pub mod random;
+pub mod reading;

@@ -1,0 +1,77 @@
+//! What has been read already.
+
+use super::search::Found;
+
+/// The binary logarithm of the number of entries.
+const SIZE_LOG2: u32 = 15;
+
+/// One answer.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    /// The entry is void unless this is the cache's own.
+    generation: u32,
+    /// What the answer cost, without any cache.
+    nodes: u32,
+    found: Found,
+}
+
+/// Answers by question and position. A newer answer takes the place of another with the same index.
+///
+/// Forgetting everything costs nothing: it only starts a new generation.
+#[derive(Clone, Debug)]
+pub(super) struct Cache {
+    entries: Vec<Entry>,
+    generation: u32,
+}
+
+/// An answer from the cache.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hit {
+    pub(super) found: Found,
+    pub(super) nodes: u64,
+}
+
+impl Cache {
+    /// An empty cache.
+    pub(super) fn new() -> Cache {
+        let void = Entry { key: 0, generation: 0, nodes: 0, found: Found::LOSS };
+        Cache { entries: vec![void; 1 << SIZE_LOG2], generation: 1 }
+    }
+
+    /// A cache that never remembers.
+    pub(super) fn none() -> Cache {
+        Cache { entries: Vec::new(), generation: 1 }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        if self.generation == u32::MAX {
+            self.entries.iter_mut().for_each(|entry| entry.generation = 0);
+            self.generation = 0;
+        }
+        self.generation += 1;
+    }
+
+    /// The answer under this key.
+    #[inline]
+    pub(super) fn get(&self, key: u64) -> Option<Hit> {
+        let entry = self.entries.get(index(key))?;
+        let valid = entry.key == key && entry.generation == self.generation;
+        valid.then(|| Hit { found: entry.found, nodes: entry.nodes.into() })
+    }
+
+    /// Remembers an answer and what it cost.
+    #[inline]
+    pub(super) fn put(&mut self, key: u64, found: Found, nodes: u64) {
+        let Ok(nodes) = u32::try_from(nodes) else { return };
+        let generation = self.generation;
+        if let Some(entry) = self.entries.get_mut(index(key)) {
+            *entry = Entry { key, generation, nodes, found };
+        }
+    }
+}
+
+fn index(key: u64) -> usize {
+    (key >> (64 - SIZE_LOG2)) as usize
+}

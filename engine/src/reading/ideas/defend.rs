@@ -1,0 +1,96 @@
+//! How to save a string.
+
+use super::super::{candidates::Candidates, search::Search};
+use super::score;
+use crate::board::StoneString;
+
+/// Taking back a ko in which the string was captured.
+pub(super) fn retake(search: &Search<'_>, candidates: &mut Candidates) {
+    candidates.propose(search.prey, 0);
+}
+
+/// Capturing the attackers' strings round the string.
+pub(super) fn capture_hunters(search: &Search<'_>, candidates: &mut Candidates) {
+    for hunter in search.board.neighbours(search.prey).filter(|hunter| hunter.in_atari()) {
+        let worth = score::CAPTURE + score::CAPTURED_STONE * hunter.size().min(8) as i32;
+        candidates.propose_all(*hunter.liberties(), worth);
+    }
+}
+
+/// Extending: where most liberties are gained first.
+pub(super) fn extend(search: &Search<'_>, candidates: &mut Candidates) {
+    for liberty in search.prey_liberties().iter() {
+        let after = search.board.liberties_after(search.prey_colour, liberty).len() as i32;
+        if after > 1 {
+            candidates.propose(liberty, score::ESCAPE_LIBERTY * after);
+        }
+    }
+}
+
+/// Attacking the attackers' strings that are short of liberties.
+pub(super) fn threaten_hunters(search: &Search<'_>, candidates: &mut Candidates) {
+    let own = search.prey_liberties().len();
+    for hunter in search.board.neighbours(search.prey) {
+        match hunter.liberty_count() {
+            2 => threaten(search, hunter, score::ATARI, candidates),
+            count if count <= own && count <= 3 => {
+                threaten(search, hunter, score::THREAT, candidates);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn threaten(search: &Search<'_>, hunter: &StoneString, worth: i32, candidates: &mut Candidates) {
+    for liberty in hunter.liberties() {
+        let own = search.board.liberties_after(search.prey_colour, liberty).len() as i32;
+        if own > 1 {
+            candidates.propose(liberty, worth + score::OWN_LIBERTY * own.min(4));
+        }
+    }
+}
+
+/// Playing on the liberties that the attackers need to come nearer.
+pub(super) fn hamper(search: &Search<'_>, candidates: &mut Candidates) {
+    for liberty in search.prey_liberties().iter() {
+        let theirs = search.board.liberties_after(search.hunter_colour(), liberty);
+        if !(1..=2).contains(&theirs.len()) {
+            continue;
+        }
+        for point in theirs.iter() {
+            if search.board.liberties_after(search.prey_colour, point).len() > 1 {
+                candidates.propose(point, score::HAMPER - theirs.len() as i32);
+            }
+        }
+    }
+}
+
+/// Jumping: the points next to the string's liberties.
+pub(super) fn jump(search: &Search<'_>, candidates: &mut Candidates) {
+    let liberties = search.prey_liberties();
+    for point in search.second_order_liberties(liberties).iter() {
+        let own = search.board.liberties_after(search.prey_colour, point).len() as i32;
+        if own < 2 {
+            continue;
+        }
+        let seen = search.neighbours_in(point, &liberties) as i32;
+        candidates.propose(point, score::JUMP_LIBERTY * seen + score::OWN_LIBERTY * own.min(4));
+    }
+}
+
+/// Saving the friends that the attackers' strings round the string are held by.
+pub(super) fn friends(search: &Search<'_>, candidates: &mut Candidates) {
+    for hunter in search.board.neighbours(search.prey).filter(|hunter| hunter.liberty_count() <= 3)
+    {
+        for friend in search.board.neighbours(hunter.origin()) {
+            if !friend.in_atari() || friend.stones().contains(search.prey) {
+                continue;
+            }
+            for liberty in friend.liberties() {
+                if search.board.liberties_after(search.prey_colour, liberty).len() > 1 {
+                    candidates.propose(liberty, score::FRIEND);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! Which moves are tried, in which order: the ideas, by who asks and by the liberties of the string.
+//!
+//! An idea proposes moves with scores. Ideas are grouped into stages; a stage is only thought of
+//! when every move of the stages before has failed.
+
+mod attack;
+mod defend;
+mod score;
+
+use super::{
+    Depths,
+    candidates::Candidates,
+    search::{Question, Search},
+};
+
+/// How long an idea is followed.
+#[derive(Clone, Copy, Debug)]
+enum Until {
+    /// As deep as the search goes.
+    End,
+    Branch,
+    Net,
+    Backfill,
+    Chain,
+    Superstring,
+}
+
+impl Until {
+    /// The last ply at which the idea is tried.
+    fn ply(self, depths: &Depths) -> usize {
+        match self {
+            Until::End => depths.longest,
+            Until::Branch => depths.branch,
+            Until::Net => depths.net,
+            Until::Backfill => depths.backfill,
+            Until::Chain => depths.chain,
+            Until::Superstring => depths.superstring,
+        }
+    }
+}
+
+/// What an idea is: a way to find moves.
+type Idea = fn(&Search<'_>, &mut Candidates);
+
+/// Ideas whose moves are tried together, the best first.
+pub(super) struct Stage {
+    ideas: &'static [(Until, Idea)],
+    /// Whether fewer moves are tried with each ply.
+    thins_out: bool,
+}
+
+impl Stage {
+    /// Proposes the moves of the ideas still followed at this ply.
+    pub(super) fn propose(&self, search: &Search<'_>, ply: usize, candidates: &mut Candidates) {
+        for (until, idea) in self.ideas {
+            if ply <= until.ply(search.depths) {
+                idea(search, candidates);
+            }
+        }
+    }
+
+    /// The most moves to try.
+    pub(super) fn width(&self, ply: usize) -> usize {
+        match ply {
+            _ if !self.thins_out => usize::MAX,
+            0 | 1 => 8,
+            2 | 3 => 5,
+            4 | 5 => 3,
+            _ => 2,
+        }
+    }
+}
+
+/// All of the moves that the ideas have.
+const fn all(ideas: &'static [(Until, Idea)]) -> Stage {
+    Stage { ideas, thins_out: false }
+}
+
+/// Fewer of the moves that the ideas have with each ply.
+const fn best(ideas: &'static [(Until, Idea)]) -> Stage {
+    Stage { ideas, thins_out: true }
+}
+
+const ATTACK_ONE_LIBERTY: &[Stage] = &[all(&[(Until::End, attack::take)])];
+const ATTACK_TWO_LIBERTIES: &[Stage] = &[
+    all(&[(Until::End, attack::close_in), (Until::End, attack::rescue_hunters)]),
+    best(&[(Until::Backfill, attack::approach), (Until::Net, attack::net)]),
+    best(&[(Until::Superstring, attack::friends), (Until::Chain, attack::reinforce_hunters)]),
+];
+const ATTACK_THREE_LIBERTIES: &[Stage] = &[
+    all(&[(Until::End, attack::close_in), (Until::Branch, attack::rescue_hunters)]),
+    best(&[(Until::Backfill, attack::approach), (Until::Net, attack::net)]),
+    best(&[(Until::Superstring, attack::friends)]),
+];
+const ATTACK_FOUR_LIBERTIES: &[Stage] = &[
+    best(&[(Until::End, attack::close_in)]),
+    best(&[(Until::Superstring, attack::net), (Until::Superstring, attack::rescue_hunters)]),
+];
+
+const DEFEND_NO_LIBERTY: &[Stage] = &[all(&[(Until::End, defend::retake)])];
+const DEFEND_ONE_LIBERTY: &[Stage] =
+    &[all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)])];
+const DEFEND_TWO_LIBERTIES: &[Stage] = &[
+    all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
+    best(&[(Until::Chain, defend::threaten_hunters), (Until::Backfill, defend::hamper)]),
+    best(&[(Until::Net, defend::jump), (Until::Superstring, defend::friends)]),
+];
+const DEFEND_THREE_LIBERTIES: &[Stage] = &[
+    all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
+    best(&[(Until::Chain, defend::threaten_hunters), (Until::Backfill, defend::hamper)]),
+    best(&[(Until::Net, defend::jump), (Until::Superstring, defend::friends)]),
+];
+const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
+    all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
+    best(&[(Until::Chain, defend::threaten_hunters), (Until::Superstring, defend::jump)]),
+];
+
+/// The stages for a question about a string of so many liberties.
+pub(super) fn stages(question: Question, liberties: usize) -> &'static [Stage] {
+    match (question, liberties) {
+        (Question::Attack, 1) => ATTACK_ONE_LIBERTY,
+        (Question::Attack, 2) => ATTACK_TWO_LIBERTIES,
+        (Question::Attack, 3) => ATTACK_THREE_LIBERTIES,
+        (Question::Attack, 4) => ATTACK_FOUR_LIBERTIES,
+        (Question::Defend, 0) => DEFEND_NO_LIBERTY,
+        (Question::Defend, 1) => DEFEND_ONE_LIBERTY,
+        (Question::Defend, 2) => DEFEND_TWO_LIBERTIES,
+        (Question::Defend, 3) => DEFEND_THREE_LIBERTIES,
+        (Question::Defend, 4) => DEFEND_FOUR_LIBERTIES,
+        (Question::Attack | Question::Defend, _) => &[],
+    }
+}

@@ -1,0 +1,106 @@
+//! Tactical reading: can a string be captured, can it be saved?
+
+mod cache;
+mod candidates;
+mod depths;
+mod ideas;
+mod ko;
+mod search;
+
+pub use depths::Depths;
+
+use cache::Cache;
+use ko::Komaster;
+use search::{Found, Question, Search};
+
+use crate::answer::{Answer, Reading};
+use crate::board::{Board, Point};
+
+/// What was found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// How well it goes for who asks.
+    pub reading: Reading,
+    /// The move that brings it about; a pass where none is needed. `None` if it fails.
+    pub best: Option<Point>,
+    /// The nodes that the answer cost, or would have cost without the cache.
+    pub nodes: u64,
+}
+
+/// All that reading needs beside a board: the depths, and the answers so far.
+#[derive(Clone, Debug)]
+pub struct Reader {
+    depths: Depths,
+    cache: Cache,
+    nodes: u64,
+}
+
+impl Default for Reader {
+    fn default() -> Reader {
+        Reader::new(Depths::default())
+    }
+}
+
+impl Reader {
+    /// A reader of these depths that remembers what it has read.
+    pub fn new(depths: Depths) -> Reader {
+        Reader { depths, cache: Cache::new(), nodes: 0 }
+    }
+
+    /// A reader of these depths that remembers nothing, within a question or between two.
+    pub fn without_cache(depths: Depths) -> Reader {
+        Reader { depths, cache: Cache::none(), nodes: 0 }
+    }
+
+    /// How far it reads.
+    pub fn depths(&self) -> &Depths {
+        &self.depths
+    }
+
+    /// Reads to other depths from now on; what has been read so far is forgotten.
+    pub fn set_depths(&mut self, depths: Depths) {
+        self.depths = depths;
+        self.clear();
+    }
+
+    /// Forgets what has been read.
+    pub fn clear(&mut self) {
+        self.cache.clear();
+    }
+
+    /// The nodes of all questions so far.
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    fn read(&mut self, board: &mut Board, string: Point, question: Question) -> Outcome {
+        let Some(prey_colour) = board.vertex(string).colour() else {
+            return Outcome { reading: Reading::Loss, best: None, nodes: 0 };
+        };
+        let mut search = Search {
+            board,
+            depths: &self.depths,
+            cache: &mut self.cache,
+            prey: string,
+            prey_colour,
+            komaster: Komaster::None,
+            nodes: 0,
+        };
+        let found = search.read(question, 0).unwrap_or(Found::LOSS);
+        let nodes = search.nodes;
+        self.nodes += nodes;
+        let best = found.reading.truth().then_some(found.best);
+        Outcome { reading: found.reading, best, nodes }
+    }
+}
+
+/// Whether the string at a point can be captured by the opponent, who moves.
+pub fn attack(reader: &mut Reader, board: &mut Board, string: Point) -> Outcome {
+    reader.read(board, string, Question::Attack)
+}
+
+/// Whether the string at a point can be saved by its own side, who moves. Whether it is in danger
+/// at all is not asked.
+pub fn defend(reader: &mut Reader, board: &mut Board, string: Point) -> Outcome {
+    reader.read(board, string, Question::Defend)
+}

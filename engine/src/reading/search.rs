@@ -1,0 +1,258 @@
+//! The search: whether a string can be captured, or saved.
+
+use super::{
+    Depths,
+    cache::Cache,
+    candidates::Candidates,
+    ideas,
+    ko::{Capture, Komaster},
+};
+use crate::answer::Reading;
+use crate::board::{Board, Colour, IllegalMove, Point, PointSet, StoneString, Vertex};
+
+/// What is asked about the string; who is asked for has the move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Question {
+    /// Can it be captured?
+    Attack,
+    /// Can it be saved?
+    Defend,
+}
+
+impl Question {
+    /// What the opponent asks.
+    pub(super) fn other(self) -> Question {
+        match self {
+            Question::Attack => Question::Defend,
+            Question::Defend => Question::Attack,
+        }
+    }
+}
+
+/// An answer, and the move that brings it about: a pass if there is none or none is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Found {
+    pub(super) reading: Reading,
+    pub(super) best: Point,
+}
+
+impl Found {
+    /// It fails.
+    pub(super) const LOSS: Found = Found { reading: Reading::Loss, best: Point::PASS };
+
+    /// It works.
+    fn win(best: Point) -> Found {
+        Found { reading: Reading::Win, best }
+    }
+}
+
+/// What an answer is worth to the opponent of whoever it was found for.
+pub(super) fn flip(reading: Reading) -> Reading {
+    match reading {
+        Reading::Loss => Reading::Win,
+        Reading::KoB => Reading::KoA,
+        Reading::KoA => Reading::KoB,
+        Reading::Win => Reading::Loss,
+    }
+}
+
+/// The nodes of a question are used up: it has no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct CutShort;
+
+/// A question being read.
+pub(super) struct Search<'reader> {
+    pub(super) board: &'reader mut Board,
+    pub(super) depths: &'reader Depths,
+    pub(super) cache: &'reader mut Cache,
+    /// A stone of the string in question.
+    pub(super) prey: Point,
+    pub(super) prey_colour: Colour,
+    pub(super) komaster: Komaster,
+    /// The nodes that the question has cost, as if there were no cache.
+    pub(super) nodes: u64,
+}
+
+impl Search<'_> {
+    /// Reads a question at a distance of `ply` moves from the position asked about.
+    ///
+    /// # Errors
+    /// If the nodes are used up.
+    pub(super) fn read(&mut self, question: Question, ply: usize) -> Result<Found, CutShort> {
+        // Step 1. What can be seen without playing a stone.
+        if let Some(found) = self.at_a_glance(question, ply) {
+            return Ok(found);
+        }
+        // Step 2. What has been read before costs what it cost then.
+        let key = self.key(question, ply);
+        if let Some(hit) = self.cache.get(key) {
+            self.charge(hit.nodes)?;
+            return Ok(hit.found);
+        }
+        // Step 3. Try the candidates.
+        let before = self.nodes;
+        self.charge(1)?;
+        let found = self.try_candidates(question, ply)?;
+        // Step 4. Remember. What was cut short never comes here.
+        self.cache.put(key, found, self.nodes - before);
+        Ok(found)
+    }
+
+    /// Counts nodes.
+    #[inline]
+    fn charge(&mut self, nodes: u64) -> Result<(), CutShort> {
+        self.nodes += nodes;
+        if self.nodes > self.depths.nodes { Err(CutShort) } else { Ok(()) }
+    }
+
+    /// The key of a question about the position on the board.
+    fn key(&self, question: Question, ply: usize) -> u64 {
+        let string = self.board.origin(self.prey).unwrap_or(self.prey);
+        let kind = (question as u64) << 63 | (ply as u64) << 40 | (string.index() as u64) << 24;
+        let mixed = (kind | self.komaster.key()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.board.hash() ^ mixed ^ mixed >> 31
+    }
+
+    /// The answer, where one is plain.
+    fn at_a_glance(&self, question: Question, ply: usize) -> Option<Found> {
+        match (question, self.prey_string()) {
+            (Question::Attack, None) => Some(Found::win(Point::PASS)),
+            (Question::Attack, Some(prey)) => self.attack_at_a_glance(prey, ply),
+            // Only a ko can bring it back.
+            (Question::Defend, None) => (self.board.ko() != Some(self.prey)).then_some(Found::LOSS),
+            (Question::Defend, Some(prey)) => self.defend_at_a_glance(prey, ply),
+        }
+    }
+
+    fn attack_at_a_glance(&self, prey: &StoneString, ply: usize) -> Option<Found> {
+        let count = prey.liberty_count();
+        if count >= self.depths.safe_liberties(ply) || ply >= self.depths.longest {
+            return Some(Found::LOSS);
+        }
+        let last = prey.liberties().first().filter(|_| count == 1)?;
+        let is_ko = prey.size() == 1 && self.board.ko_capture(self.hunter_colour(), last).is_some();
+        (!is_ko).then_some(Found::win(last))
+    }
+
+    fn defend_at_a_glance(&self, prey: &StoneString, ply: usize) -> Option<Found> {
+        if prey.liberty_count() >= self.depths.safe_liberties(ply) || ply >= self.depths.longest {
+            return Some(Found::win(Point::PASS));
+        }
+        let safe = self.depths.safe_liberties(ply + 1);
+        let escape = prey
+            .liberties()
+            .iter()
+            .find(|&liberty| self.board.liberties_after(self.prey_colour, liberty).len() >= safe)?;
+        Some(Found::win(escape))
+    }
+
+    /// Plays the candidates in turn until one wins.
+    fn try_candidates(&mut self, question: Question, ply: usize) -> Result<Found, CutShort> {
+        let mut best = Found::LOSS;
+        let mut candidates = Candidates::default();
+        for stage in ideas::stages(question, self.liberty_count()) {
+            stage.propose(self, ply, &mut candidates);
+            for _ in 0..stage.width(ply) {
+                let Some(point) = candidates.next() else { break };
+                let Some(reading) = self.try_move(question, point, ply)? else { continue };
+                if reading > best.reading {
+                    best = Found { reading, best: point };
+                }
+                if reading == Reading::Win {
+                    return Ok(best);
+                }
+            }
+            candidates.drop_waiting();
+        }
+        Ok(best)
+    }
+
+    /// What a move is worth to who asks. `None` if it may not be played.
+    pub(super) fn try_move(
+        &mut self,
+        question: Question,
+        point: Point,
+        ply: usize,
+    ) -> Result<Option<Reading>, CutShort> {
+        let before = self.komaster;
+        let Some(needs_threat) = self.play(self.mover(question), point, ply) else {
+            return Ok(None);
+        };
+        let answer = self.read(question.other(), ply + 1);
+        self.board.undo();
+        self.komaster = before;
+        let reading = flip(answer?.reading);
+        Ok(Some(if needs_threat { reading.min(Reading::KoB) } else { reading }))
+    }
+
+    /// Plays a move if the rules, the komaster and the depth allow it. Whether a ko threat is needed
+    /// for it.
+    fn play(&mut self, colour: Colour, point: Point, ply: usize) -> Option<bool> {
+        let needs_threat = self.board.legality(colour, point) == Err(IllegalMove::Ko);
+        if needs_threat && ply > self.depths.ko || self.komaster.forbids(colour, point) {
+            return None;
+        }
+        match self.board.ko_capture(colour, point) {
+            Some(stone) => {
+                let capture = Capture { colour, stone, needs_threat };
+                let komaster = self.komaster.take(capture, self.board.ko())?;
+                self.board.play_ignoring_ko(colour, point).ok()?;
+                self.komaster = komaster;
+            }
+            None => {
+                self.board.play(colour, point).ok()?;
+                if self.komaster != Komaster::None {
+                    self.komaster = self.komaster.after_quiet_move(self.board);
+                }
+            }
+        }
+        Some(needs_threat)
+    }
+
+    /// Who moves.
+    fn mover(&self, question: Question) -> Colour {
+        match question {
+            Question::Attack => self.hunter_colour(),
+            Question::Defend => self.prey_colour,
+        }
+    }
+
+    /// The colour of the attackers.
+    #[inline]
+    pub(super) fn hunter_colour(&self) -> Colour {
+        self.prey_colour.other()
+    }
+
+    /// The string in question, if it is still there.
+    #[inline]
+    pub(super) fn prey_string(&self) -> Option<&StoneString> {
+        self.board.string(self.prey).filter(|string| string.colour() == self.prey_colour)
+    }
+
+    /// The liberties of the string.
+    #[inline]
+    pub(super) fn prey_liberties(&self) -> PointSet {
+        self.prey_string().map_or(PointSet::EMPTY, |prey| *prey.liberties())
+    }
+
+    #[inline]
+    fn liberty_count(&self) -> usize {
+        self.prey_string().map_or(0, StoneString::liberty_count)
+    }
+}
+
+/// What the ideas ask of a position.
+impl Search<'_> {
+    /// The empty points next to these liberties of the string that are none themselves.
+    pub(super) fn second_order_liberties(&self, liberties: PointSet) -> PointSet {
+        let around = liberties.neighbours() - liberties;
+        let stones = *self.board.stones(Colour::Black) | *self.board.stones(Colour::White);
+        let off = |point: &Point| self.board.vertex(*point) == Vertex::Empty;
+        (around - stones).iter().filter(off).collect()
+    }
+
+    /// The number of points of the set next to a point.
+    pub(super) fn neighbours_in(&self, point: Point, set: &PointSet) -> usize {
+        point.neighbours().into_iter().filter(|next| set.contains(*next)).count()
+    }
+}
