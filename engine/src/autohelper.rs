@@ -1,4 +1,7 @@
 //! The contract between patterns and an engine: the functions that constraints and actions call.
+//!
+//! [`Context`](crate::context::Context) is the engine's own implementation. A function joins the
+//! trait when the engine has it; [`dispatch`](crate::dispatch) calls the same functions by name.
 
 use crate::board::Point;
 use crate::matching::Match;
@@ -14,9 +17,107 @@ pub trait MatchScope {
 
 /// The functions of the pattern language, one method each, under the language's own names.
 ///
-/// `O` is the side to move. A function of a fixed number of points takes an array of that length,
-/// one of a sequence a slice.
+/// `O` is the side to move of the match last [entered](MatchScope::enter), `X` the other. A function of
+/// a fixed number of points takes an array of that length, one of a sequence a slice. Among the moves
+/// of a sequence [`Point::PASS`] is a tenuki.
+///
+/// Where a point is not what a function asks for (no string, no vertex), the answer is 0 or false.
+/// No function panics, and none changes the position that the others see.
 pub trait AutoHelper: MatchScope {
-    /// The number of liberties of the string.
+    // Liberties and legality
+
+    /// `lib(x)`: the number of liberties of the string.
     fn lib(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `xlib(x)`: the number of liberties that a stone of X would have if it were played at the empty
+    /// vertex, captures counted.
+    fn xlib(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `olib(x)`: the number of liberties that a stone of O would have if it were played at the empty
+    /// vertex, captures counted.
+    fn olib(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `approx_xlib(x)`: a cheap estimate of [`xlib`](AutoHelper::xlib), never above it.
+    fn approx_xlib(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `approx_olib(x)`: a cheap estimate of [`olib`](AutoHelper::olib), never above it.
+    fn approx_olib(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `xplay_lib(a, b, .., z)`: plays a, b, .. by turns, X first, and gives the number of liberties
+    /// that the string at z then has; 0 if it is gone.
+    ///
+    /// A tenuki passes the turn. A move that is illegal is left out, and the next is played by the
+    /// other side all the same.
+    fn xplay_lib(&mut self, moves: &[Point]) -> i32;
+
+    /// `oplay_lib(a, b, .., z)`: [`xplay_lib`](AutoHelper::xplay_lib) with O first.
+    fn oplay_lib(&mut self, moves: &[Point]) -> i32;
+
+    /// `legal_xmove(x)`: whether X may play there now, the ko rule included.
+    fn legal_xmove(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `legal_omove(x)`: whether O may play there now, the ko rule included.
+    fn legal_omove(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `x_suicide(x)`: whether a stone of X on the empty vertex would be suicide.
+    fn x_suicide(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `o_suicide(x)`: whether a stone of O on the empty vertex would be suicide.
+    fn o_suicide(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `x_captures_something(x)`: whether a stone of X on the empty vertex would capture at least one
+    /// string.
+    fn x_captures_something(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `o_captures_something(x)`: whether a stone of O on the empty vertex would capture at least one
+    /// string.
+    fn o_captures_something(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `ko(x)`: whether the vertex is part of a ko: the stone that can be captured in it, or the empty
+    /// point where it is captured, whether or not the ko may be taken now.
+    fn ko(&mut self, at: &[Point; 1]) -> bool;
+
+    // Stones and strings
+
+    /// `same_string(x, y)`: whether the two stones are of one string.
+    fn same_string(&mut self, pair: &[Point; 2]) -> bool;
+
+    /// `same_worm(x, y)`: whether the two stones are of one string; another name of
+    /// [`same_string`](AutoHelper::same_string).
+    fn same_worm(&mut self, pair: &[Point; 2]) -> bool;
+
+    /// `wormsize(x)`: the number of stones of the string.
+    fn wormsize(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `x_somewhere(x, y, ..)`: whether X has a stone on one of the vertices.
+    fn x_somewhere(&mut self, points: &[Point]) -> bool;
+
+    /// `o_somewhere(x, y, ..)`: whether O has a stone on one of the vertices.
+    fn o_somewhere(&mut self, points: &[Point]) -> bool;
+
+    /// `x_visible_along_edge(x, y)`: looking along the edge from the first vertex, which is not itself
+    /// looked at, towards and past the second, is the first stone seen of X? The two are equally far
+    /// from that edge.
+    fn x_visible_along_edge(&mut self, pair: &[Point; 2]) -> bool;
+
+    /// `o_visible_along_edge(x, y)`: [`x_visible_along_edge`](AutoHelper::x_visible_along_edge) for O.
+    fn o_visible_along_edge(&mut self, pair: &[Point; 2]) -> bool;
+
+    /// `vital_chain(x)`: whether capturing the string would give an eye: it is more than a single stone
+    /// on the first line.
+    fn vital_chain(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `bent_four_helper(x)`: whether the string has four stones, all on the edge, one of them in the
+    /// corner with its own on both sides.
+    fn bent_four_helper(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `break_mirror_helper(x)`: whether O is White without komi on a board of an odd size, the stone
+    /// is the one on the centre point, more than ten stones are on the board, and turned by half a
+    /// circle the position is itself with the colours exchanged (the centre aside).
+    fn break_mirror_helper(&mut self, at: &[Point; 1]) -> bool;
+
+    // The pattern
+
+    /// `value`: the pattern's own weight, 0 where it has none.
+    fn value(&mut self, none: &[Point; 0]) -> f32;
 }

@@ -3,6 +3,8 @@
 pub mod answer;
 pub mod autohelper;
 pub mod board;
+pub mod context;
+pub mod dispatch;
 pub mod game;
 pub mod matching;
 pub mod random;

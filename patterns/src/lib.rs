@@ -3,12 +3,23 @@
 // The macros speak of `::katachi`, inside this crate too.
 extern crate self as katachi;
 
-pub use katachi_engine::{answer, autohelper, board, game, matching};
+pub mod runtime;
+
+pub mod suggest;
+
+mod databases;
+
+pub use databases::databases;
+
+pub use katachi_engine::{answer, autohelper, board, context, game, matching};
 pub use katachi_macros::{include_patterns, patterns};
+pub use katachi_syntax as syntax;
 
 pub use answer::{Answer, BreakThrough, Reading, Status};
 pub use autohelper::AutoHelper;
 pub use board::{Board, BoardSize, Colour, Point};
+pub use context::Context;
+pub use katachi_engine::databases::{Databases, NamedDatabase, PatternOf};
 pub use matching::{Database, Match, Pattern};
 
 /// What the expansions of the macros name. No part of the public interface.

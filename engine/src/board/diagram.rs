@@ -112,6 +112,26 @@ impl Board {
     }
 }
 
+/// The rows of [`from_diagram`](Board::from_diagram), one a line; empty lines are ignored.
+///
+/// ```
+/// use katachi_engine::board::Board;
+/// let board: Board = "
+///     O.X
+///     ...
+///     XXO
+/// ".parse()?;
+/// assert_eq!(board.rows(), ["O.X", "...", "XXO"]);
+/// # Ok::<(), katachi_engine::board::DiagramError>(())
+/// ```
+impl std::str::FromStr for Board {
+    type Err = DiagramError;
+
+    fn from_str(text: &str) -> Result<Board, DiagramError> {
+        Board::from_diagram(text.lines().filter(|line| !line.trim().is_empty()))
+    }
+}
+
 /// The board with its coordinates; Black is `X`, White `O`.
 ///
 /// ```

@@ -66,7 +66,7 @@ use strings::Strings;
 ///
 /// Two boards are equal when size, stones, ko, captures and the rule about suicide are; how they
 /// came about is ignored.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Board {
     size: BoardSize,
     stones: Stones,
@@ -177,6 +177,28 @@ impl Board {
     #[inline]
     pub fn hash_to_move(&self, colour: Colour) -> u64 {
         self.hash() ^ zobrist::to_move(colour)
+    }
+}
+
+/// `clone_from` uses the room that the board has.
+impl Clone for Board {
+    fn clone(&self) -> Board {
+        Board {
+            stones: self.stones.clone(),
+            strings: self.strings.clone(),
+            played: self.played.clone(),
+            ..*self
+        }
+    }
+
+    fn clone_from(&mut self, other: &Board) {
+        self.size = other.size;
+        self.stones.clone_from(&other.stones);
+        self.strings.clone_from(&other.strings);
+        self.ko = other.ko;
+        self.captured = other.captured;
+        self.suicide = other.suicide;
+        self.played.clone_from(&other.played);
     }
 }
 

@@ -105,33 +105,25 @@ impl PointSet {
     /// Each point `by` entries further on; `by` between 1 and 63.
     #[inline]
     fn shifted_up(&self, by: u32) -> PointSet {
-        let mut shifted = [0; WORDS];
-        shifted[0] = self.0[0] << by;
-        for word in 1..WORDS {
-            shifted[word] = self.0[word] << by | self.0[word - 1] >> (64 - by);
-        }
-        PointSet(shifted)
+        PointSet(std::array::from_fn(|word| {
+            let below = if word > 0 { self.0[word - 1] >> (64 - by) } else { 0 };
+            self.0[word] << by | below
+        }))
     }
 
     /// Each point `by` entries back; `by` between 1 and 63.
     #[inline]
     fn shifted_down(&self, by: u32) -> PointSet {
-        let mut shifted = [0; WORDS];
-        shifted[WORDS - 1] = self.0[WORDS - 1] >> by;
-        for word in 0..WORDS - 1 {
-            shifted[word] = self.0[word] >> by | self.0[word + 1] << (64 - by);
-        }
-        PointSet(shifted)
+        PointSet(std::array::from_fn(|word| {
+            let above = if word + 1 < WORDS { self.0[word + 1] << (64 - by) } else { 0 };
+            self.0[word] >> by | above
+        }))
     }
 
     /// Both sets word by word.
     #[inline]
     fn zipped(self, other: PointSet, combine: impl Fn(u64, u64) -> u64) -> PointSet {
-        let mut words = [0; WORDS];
-        for word in 0..WORDS {
-            words[word] = combine(self.0[word], other.0[word]);
-        }
-        PointSet(words)
+        PointSet(std::array::from_fn(|word| combine(self.0[word], other.0[word])))
     }
 }
 

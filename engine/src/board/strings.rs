@@ -133,12 +133,29 @@ pub(super) enum Join {
 ///
 /// A new string is a record pushed; parting it again pops it. Records of strings captured or merged into
 /// another stay behind untouched, so that undoing finds them as they were.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Strings {
     records: Vec<StoneString>,
     /// Records as they were before other strings were merged into them.
     saved: Vec<StoneString>,
     slots: PerPoint<Slot>,
+}
+
+/// `clone_from` uses the room that there is.
+impl Clone for Strings {
+    fn clone(&self) -> Strings {
+        Strings {
+            records: self.records.clone(),
+            saved: self.saved.clone(),
+            slots: self.slots.clone(),
+        }
+    }
+
+    fn clone_from(&mut self, other: &Strings) {
+        self.records.clone_from(&other.records);
+        self.saved.clone_from(&other.saved);
+        self.slots.clone_from(&other.slots);
+    }
 }
 
 impl Strings {

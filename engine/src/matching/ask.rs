@@ -1,10 +1,10 @@
 //! Asking a match's constraint and helper, and doing its action.
 
 use super::{
-    database::{Block, Database, Program},
+    database::{Block, Clause, Database, Program},
     pattern::{Match, Value},
 };
-use crate::autohelper::MatchScope;
+use crate::{autohelper::MatchScope, board::BoardSize};
 
 /// What constraint and helper say of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,6 +43,19 @@ impl<H: ?Sized + MatchScope> Database<H> {
         };
         helper.enter(found, entry.weight());
         entry.block.ask(entry.number, found, helper)
+    }
+
+    /// Announces a match to the helper, then asks each conjunct of its constraint, for a reader;
+    /// vertices named as on a board of this size. Empty where there is no constraint, where it calls a
+    /// function that the engine does not have, and for patterns that the macros compiled, which do not
+    /// tell.
+    pub fn clauses(&self, found: &Match, helper: &mut H, size: BoardSize) -> Vec<Clause> {
+        let Some(entry) = self.pattern(found.pattern) else { return Vec::new() };
+        helper.enter(found, entry.weight());
+        match &entry.block.program {
+            Program::Compiled { .. } => Vec::new(),
+            Program::Read(script) => script.clauses(entry.number, found, helper, size),
+        }
     }
 
     /// Announces a match to the helper, then does its action. None where there is no action, where

@@ -18,7 +18,7 @@ mod explain;
 pub use ask::Verdict;
 pub use check::Problem;
 pub use classes::{Class, ClassRole, Classes, UnknownClass};
-pub use database::{Block, BlockRef, Database, Entry, Helper, Pattern, Program, Script};
+pub use database::{Block, BlockRef, Clause, Database, Entry, Helper, Pattern, Program, Script};
 pub use explain::Mismatch;
 pub use pattern::{
     Edges, ElementSet, Kind, Label, Match, PatternData, Symmetry, Transformation, Value,

@@ -75,13 +75,13 @@ impl NaiveBoard {
                 taken.extend(next.take_if_dead(neighbour));
             }
         }
-        let own = next.flood(cell);
-        if next.flood_liberties(cell).is_empty() {
+        let liberties = next.flood_liberties(cell);
+        if liberties.is_empty() {
             if self.suicide == Suicide::Forbidden {
                 return Err(IllegalMove::Suicide);
             }
             next.take_if_dead(cell);
-        } else if taken.len() == 1 && own.len() == 1 && next.flood_liberties(cell) == taken {
+        } else if taken.len() == 1 && liberties == taken && next.flood(cell).len() == 1 {
             next.ko = Some((taken[0], colour.other()));
         }
         *self = next;
@@ -105,27 +105,29 @@ impl NaiveBoard {
         let Some(colour) = self.grid[cell] else { return Vec::new() };
         let mut seen = vec![false; self.grid.len()];
         seen[cell] = true;
-        let mut open = vec![cell];
-        while let Some(next) = open.pop() {
-            for neighbour in self.around(next) {
+        let mut string = vec![cell];
+        let mut next = 0;
+        while next < string.len() {
+            for neighbour in self.around(string[next]) {
                 if !seen[neighbour] && self.grid[neighbour] == Some(colour) {
                     seen[neighbour] = true;
-                    open.push(neighbour);
+                    string.push(neighbour);
                 }
             }
+            next += 1;
         }
-        (0..seen.len()).filter(|cell| seen[*cell]).collect()
+        string
     }
 
     fn flood_liberties(&self, cell: usize) -> Vec<usize> {
-        let mut liberties: Vec<usize> = self
-            .flood(cell)
-            .into_iter()
-            .flat_map(|stone| self.around(stone))
-            .filter(|neighbour| self.grid[*neighbour].is_none())
-            .collect();
-        liberties.sort_unstable();
-        liberties.dedup();
+        let mut liberties = Vec::new();
+        for stone in self.flood(cell) {
+            for neighbour in self.around(stone) {
+                if self.grid[neighbour].is_none() && !liberties.contains(&neighbour) {
+                    liberties.push(neighbour);
+                }
+            }
+        }
         liberties
     }
 

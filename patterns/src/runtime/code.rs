@@ -3,15 +3,8 @@
 //! Every value is a number, as in the macros' code: truth is 0 or 1, a reading, a status and a
 //! break-through are the numbers of their types, counts and reals are themselves.
 
-use katachi_engine::{
-    autohelper::AutoHelper,
-    board::Point,
-    matching::Match,
-};
+use katachi_engine::{autohelper::AutoHelper, board::Point, dispatch::Function, matching::Match};
 use katachi_syntax::tree::BinaryOperator;
-
-/// Calls a function of the language.
-pub(super) type Function = fn(&mut dyn AutoHelper, &[Point]) -> f32;
 
 /// An expression, its names resolved.
 #[derive(Clone, Debug)]
@@ -37,6 +30,8 @@ pub(super) enum Code {
 /// A call of a function.
 #[derive(Clone, Debug)]
 pub(super) struct Call {
+    /// The function's name, for whoever shows the call.
+    pub(super) name: String,
     /// What to call.
     pub(super) function: Function,
     /// What with.
@@ -85,7 +80,8 @@ impl Argument {
 }
 
 impl Call {
-    fn value(&self, found: &Match, helper: &mut dyn AutoHelper) -> f32 {
+    /// What it answers for a match.
+    pub(super) fn value(&self, found: &Match, helper: &mut dyn AutoHelper) -> f32 {
         let points = self.arguments.iter().map(|argument| argument.point(found));
         if self.arguments.len() > FEW {
             return (self.function)(helper, &points.collect::<Vec<_>>());

@@ -1,0 +1,145 @@
+//! What patterns ask about a position.
+
+mod functions;
+mod shape;
+
+use crate::{
+    autohelper::MatchScope,
+    board::{Board, Colour, Point},
+    matching::Match,
+};
+
+/// A position with what the functions of the language need to know of it: the engine's
+/// [`AutoHelper`](crate::autohelper::AutoHelper).
+///
+/// It owns what it knows, so a database that asks it can be a static, and a trait of functions of
+/// one's own is implemented for it.
+///
+/// ```
+/// use katachi_engine::{autohelper::AutoHelper, board::{Board, Colour, Point}, context::Context};
+/// let board = Board::from_diagram([
+///     ".XO",
+///     "XO.",
+///     "...",
+/// ])?;
+/// let mut context = Context::new(board, Colour::Black);
+/// assert_eq!(context.lib(&[Point::at(0, 1)]), 1);
+/// assert_eq!(context.olib(&[Point::at(0, 0)]), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Context {
+    board: Board,
+    to_move: Colour,
+    komi: f32,
+    scope: Scope,
+}
+
+/// The match that is asked about.
+#[derive(Clone, Copy, Debug)]
+struct Scope {
+    found: Option<Match>,
+    weight: f32,
+    /// The colour of `O`.
+    friend: Colour,
+}
+
+impl Scope {
+    fn outside_matches(friend: Colour) -> Scope {
+        Scope { found: None, weight: 0.0, friend }
+    }
+}
+
+impl Context {
+    /// A position with this side to move, without komi.
+    pub fn new(board: Board, to_move: Colour) -> Context {
+        Context { board, to_move, komi: 0.0, scope: Scope::outside_matches(to_move) }
+    }
+
+    /// The same with komi, in points.
+    #[must_use]
+    pub fn with_komi(mut self, komi: f32) -> Context {
+        self.komi = komi;
+        self
+    }
+
+    /// Goes over to another position. What was known of the last is forgotten, its room is used
+    /// again; komi stays.
+    pub fn reset(&mut self, board: &Board, to_move: Colour) {
+        self.board.clone_from(board);
+        self.to_move = to_move;
+        self.scope = Scope::outside_matches(to_move);
+    }
+
+    /// The position.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The side to move.
+    pub fn to_move(&self) -> Colour {
+        self.to_move
+    }
+
+    /// Komi, in points.
+    pub fn komi(&self) -> f32 {
+        self.komi
+    }
+
+    /// The match that is asked about, if one is.
+    pub fn found(&self) -> Option<&Match> {
+        self.scope.found.as_ref()
+    }
+
+    /// The weight of the pattern that is asked about, 0 where it has none.
+    pub fn weight(&self) -> f32 {
+        self.scope.weight
+    }
+
+    /// The colour of `O`: the side to move of the match that is asked about.
+    pub fn friend(&self) -> Colour {
+        self.scope.friend
+    }
+
+    /// The colour of `X`.
+    pub fn enemy(&self) -> Colour {
+        self.scope.friend.other()
+    }
+
+    /// Plays moves by turns, `first` first, asks something about what arises, and takes them back.
+    ///
+    /// [`Point::PASS`] passes the turn. A move that is illegal is left out, and the next is played by
+    /// the other side all the same.
+    ///
+    /// ```
+    /// use katachi_engine::{board::{Board, BoardSize, Colour, Point}, context::Context};
+    /// let mut context = Context::new(Board::new(BoardSize::MAX), Colour::Black);
+    /// let moves = [Point::at(3, 3), Point::PASS, Point::at(3, 4)];
+    /// let liberties =
+    ///     context.after(Colour::Black, &moves, |after| after.board().liberty_count(Point::at(3, 3)));
+    /// assert_eq!(liberties, 6);
+    /// assert_eq!(context.board().liberty_count(Point::at(3, 3)), 0);
+    /// ```
+    pub fn after<T>(
+        &mut self,
+        first: Colour,
+        moves: &[Point],
+        ask: impl FnOnce(&mut Context) -> T,
+    ) -> T {
+        let before = self.board.move_count();
+        let turns = [first, first.other()].into_iter().cycle();
+        for (&point, colour) in moves.iter().zip(turns) {
+            // An illegal move changes nothing, which is all that is wanted of it here.
+            let _ = self.board.play(colour, point);
+        }
+        let answer = ask(self);
+        self.board.undo_to(before);
+        answer
+    }
+}
+
+impl MatchScope for Context {
+    fn enter(&mut self, found: &Match, weight: f32) {
+        self.scope = Scope { found: Some(*found), weight, friend: found.side };
+    }
+}

@@ -1,0 +1,176 @@
+//! The functions of [`AutoHelper`] by name, for databases read at run time.
+
+use crate::{
+    answer::{Answer, BreakThrough, Reading, Status},
+    autohelper::AutoHelper,
+    board::Point,
+};
+
+/// Calls a function of the language. The answer is a number, as any value of a constraint is. With
+/// another number of points than the function takes the answer is 0.
+pub type Function = fn(&mut dyn AutoHelper, &[Point]) -> f32;
+
+/// What a function gives.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AnswerKind {
+    /// `bool`
+    Truth,
+    /// `i32`
+    Count,
+    /// [`Reading`]
+    Reading,
+    /// [`Status`]
+    Status,
+    /// [`BreakThrough`]
+    BreakThrough,
+    /// `f32`
+    Real,
+    /// Nothing: called for its effect.
+    Nothing,
+}
+
+/// A function of the trait, as a table holds it.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// Its name.
+    pub name: &'static str,
+    /// How many points it takes; none for a sequence.
+    pub points: Option<usize>,
+    /// What it gives.
+    pub answer: AnswerKind,
+    /// Calls it.
+    pub call: Function,
+}
+
+/// The function of this name, if the engine has it.
+///
+/// ```
+/// use katachi_engine::{board::{Board, Colour, Point}, context::Context, dispatch};
+/// let board = Board::from_diagram(["X.", ".."])?;
+/// let mut context = Context::new(board, Colour::White);
+/// let lib = dispatch::function("lib").unwrap();
+/// assert_eq!(lib(&mut context, &[Point::at(0, 0)]), 2.0);
+/// assert!(dispatch::function("liberties").is_none());
+/// # Ok::<(), katachi_engine::board::DiagramError>(())
+/// ```
+pub fn function(name: &str) -> Option<Function> {
+    FUNCTIONS.iter().find(|entry| entry.name == name).map(|entry| entry.call)
+}
+
+/// Calls the function of this name. None where the engine does not have it.
+pub fn call(helper: &mut dyn AutoHelper, name: &str, points: &[Point]) -> Option<f32> {
+    function(name).map(|function| function(helper, points))
+}
+
+/// The kind of an answer's type.
+trait Kinded: Answer {
+    const KIND: AnswerKind;
+}
+
+macro_rules! kinds {
+    ($($answer:ty => $kind:ident),* $(,)?) => {
+        $(impl Kinded for $answer {
+            const KIND: AnswerKind = AnswerKind::$kind;
+        })*
+    };
+}
+kinds! {
+    bool => Truth,
+    i32 => Count,
+    Reading => Reading,
+    Status => Status,
+    BreakThrough => BreakThrough,
+    f32 => Real,
+    () => Nothing,
+}
+
+/// The kind of what a method gives.
+const fn kind<P: ?Sized, T: Kinded>(_: fn(&mut dyn AutoHelper, &P) -> T) -> AnswerKind {
+    T::KIND
+}
+
+/// An entry for a method that takes an array of so many points, or a slice.
+macro_rules! entry {
+    ($name:ident($points:literal)) => {
+        Entry {
+            name: stringify!($name),
+            points: Some($points),
+            answer: kind::<[Point; $points], _>(|helper, points| helper.$name(points)),
+            call: |helper, points| match <&[Point; $points]>::try_from(points) {
+                Ok(points) => helper.$name(points).number(),
+                Err(_) => 0.0,
+            },
+        }
+    };
+    ($name:ident(..)) => {
+        Entry {
+            name: stringify!($name),
+            points: None,
+            answer: kind::<[Point], _>(|helper, points| helper.$name(points)),
+            call: |helper, points| helper.$name(points).number(),
+        }
+    };
+}
+
+macro_rules! entries {
+    ($($name:ident($points:tt)),* $(,)?) => {
+        &[$(entry!($name($points))),*]
+    };
+}
+
+/// All functions of the trait, in its order.
+pub static FUNCTIONS: &[Entry] = entries![
+    lib(1),
+    xlib(1),
+    olib(1),
+    approx_xlib(1),
+    approx_olib(1),
+    xplay_lib(..),
+    oplay_lib(..),
+    legal_xmove(1),
+    legal_omove(1),
+    x_suicide(1),
+    o_suicide(1),
+    x_captures_something(1),
+    o_captures_something(1),
+    ko(1),
+    same_string(2),
+    same_worm(2),
+    wormsize(1),
+    x_somewhere(..),
+    o_somewhere(..),
+    x_visible_along_edge(2),
+    o_visible_along_edge(2),
+    vital_chain(1),
+    bent_four_helper(1),
+    break_mirror_helper(1),
+    value(0),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Board, BoardSize, Colour},
+        context::Context,
+    };
+
+    #[test]
+    fn the_wrong_number_of_points_is_no_panic() {
+        let mut context = Context::new(Board::new(BoardSize::MAX), Colour::Black);
+        let points = [Point::at(3, 3), Point::PASS, Point::at(0, 0), Point::at(18, 18)];
+        for entry in FUNCTIONS {
+            for count in 0..=points.len() {
+                let answer = (entry.call)(&mut context, &points[..count]);
+                assert!(entry.points.is_none_or(|wanted| wanted == count) || answer == 0.0);
+            }
+        }
+    }
+
+    #[test]
+    fn names_are_unique() {
+        for (index, entry) in FUNCTIONS.iter().enumerate() {
+            assert!(FUNCTIONS[..index].iter().all(|other| other.name != entry.name));
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! The built-in databases as one set.
+
+use katachi_engine::databases::Databases;
+
+/// The built-in databases, for whoever drives an engine with the standard set.
+pub fn databases() -> Databases {
+    Databases::default()
+}

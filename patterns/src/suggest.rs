@@ -1,0 +1,202 @@
+//! What patterns say about a position: all matches of a set of databases, gathered by move.
+//!
+//! This is the library side of `katachi suggest`: [`find`] gives every match with the pattern it is
+//! of, [`class_checks`] what the pattern's classes demand, answered as far as the board alone
+//! tells, and [`suggest`] the accepted ones grouped by the move that they suggest.
+
+use katachi_engine::{
+    board::{Board, Point},
+    context::Context,
+    databases::{Databases, NamedDatabase, PatternOf},
+    matching::{Class, Classes, Clause, Kind, Match, Verdict, View},
+};
+
+/// A match with the pattern it is of.
+#[derive(Clone, Copy, Debug)]
+pub struct Found<'a> {
+    /// The database that has the pattern.
+    pub database: &'a NamedDatabase,
+    /// The pattern.
+    pub pattern: PatternOf<'a>,
+    /// Where it matches.
+    pub place: Match,
+}
+
+impl Found<'_> {
+    /// What constraint and hand-written helper say of it.
+    pub fn ask(&self, context: &mut Context) -> Verdict {
+        self.database.ask(&self.place, context)
+    }
+
+    /// What each conjunct of its constraint says, where the database tells.
+    pub fn clauses(&self, context: &mut Context) -> Vec<Clause> {
+        self.database.clauses(&self.place, context)
+    }
+
+    /// Its labels and the vertices that they name, in the order of the diagram.
+    pub fn labels(&self) -> impl Iterator<Item = (char, Point)> {
+        let labels = self.pattern.data.labels.iter();
+        labels.map(|label| (label.letter, self.place.at(label.row.into(), label.column.into())))
+    }
+}
+
+/// Every match of the databases for one side, by database, pattern, transformation and place.
+pub fn find<'a>(databases: &'a Databases, view: View<'_>) -> Vec<Found<'a>> {
+    databases.iter().flat_map(|database| find_in(database, view)).collect()
+}
+
+fn find_in<'a>(database: &'a NamedDatabase, view: View<'_>) -> Vec<Found<'a>> {
+    let mut matches = database.matches(view);
+    matches.sort_unstable();
+    let found =
+        |place: Match| Some(Found { database, pattern: database.pattern(place.pattern)?, place });
+    matches.into_iter().filter_map(found).collect()
+}
+
+/// Something that the classes of a pattern demand before it takes effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClassCheck {
+    /// The class that demands it; none where it is a class's absence that does.
+    pub class: Option<Class>,
+    /// What is demanded.
+    pub demand: &'static str,
+    /// Whether it is so. `None`: not asked yet, since the board alone does not tell.
+    pub holds: Option<bool>,
+}
+
+/// What the classes of a pattern demand at a match.
+pub fn class_checks(found: &Found<'_>, board: &Board) -> Vec<ClassCheck> {
+    let kind = found.pattern.kind;
+    let classes = Classes::known(&found.pattern.data.classes);
+    let mut checks = move_checks(kind, classes, &found.place, board);
+    let demands =
+        classes.constraints().iter().filter_map(|class| Some((class, demand(kind, class)?)));
+    checks.extend(demands.map(|(class, demand)| ClassCheck {
+        class: Some(class),
+        demand,
+        holds: None,
+    }));
+    checks
+}
+
+/// What is demanded of the move itself.
+fn move_checks(kind: Kind, classes: Classes, place: &Match, board: &Board) -> Vec<ClassCheck> {
+    let safety = match kind {
+        Kind::Moves => "O's move is safe without ko",
+        Kind::OwlAttack | Kind::OwlDefense | Kind::OwlVital => {
+            "O's move cannot be captured unconditionally"
+        }
+        _ => return Vec::new(),
+    };
+    if classes.has(Class::Sacrifice) {
+        let legal = board.legality_without_ko(place.side, place.mv).is_ok();
+        let demand = "O's move is legal, the ko rule aside";
+        return vec![ClassCheck { class: Some(Class::Sacrifice), demand, holds: Some(legal) }];
+    }
+    let legal = board.is_legal(place.side, place.mv);
+    vec![
+        ClassCheck { class: None, demand: "O's move is legal", holds: Some(legal) },
+        ClassCheck { class: None, demand: safety, holds: None },
+    ]
+}
+
+/// What a class demands beyond the move's legality and safety.
+const fn demand(kind: Kind, class: Class) -> Option<&'static str> {
+    Some(match class {
+        Class::SafeForBoth => match kind {
+            Kind::Moves | Kind::OwlAttack | Kind::OwlDefense | Kind::OwlVital => {
+                "X's move there would be safe too, if only by ko"
+            }
+            _ => return None,
+        },
+        Class::FriendAlive => match kind {
+            Kind::Moves => {
+                "every O dragon is alive or unknown, and the move rescues critical strings"
+            }
+            _ => "every O dragon is alive or unknown",
+        },
+        Class::FriendDead => "every O dragon is dead or unknown",
+        Class::EnemyAlive => "every X dragon is alive, unknown or critical",
+        Class::EnemyDead => "every X dragon is dead or unknown",
+        _ => return None,
+    })
+}
+
+/// A match that suggests a move.
+#[derive(Clone, Debug)]
+pub struct Reason<'a> {
+    /// The match.
+    pub found: Found<'a>,
+    /// What constraint and helper said: accepted or unknown.
+    pub verdict: Verdict,
+    /// What each conjunct of the constraint said, where the database tells.
+    pub clauses: Vec<Clause>,
+    /// What its classes demand.
+    pub checks: Vec<ClassCheck>,
+}
+
+/// A move that patterns suggest.
+#[derive(Clone, Debug)]
+pub struct Suggestion<'a> {
+    /// The move.
+    pub mv: Point,
+    /// The matches that suggest it.
+    pub reasons: Vec<Reason<'a>>,
+}
+
+/// What patterns suggest, and how many matches say nothing.
+#[derive(Clone, Default, Debug)]
+pub struct Suggestions<'a> {
+    /// The moves, those with the most reasons first.
+    pub moves: Vec<Suggestion<'a>>,
+    /// Matches that constraint or helper rejected.
+    pub rejected: usize,
+    /// Matches whose classes demand what the board denies, such as a legal move.
+    pub refused: usize,
+    /// Matches of patterns without a move.
+    pub without_move: usize,
+}
+
+/// The moves that the databases' patterns suggest for one side.
+pub fn suggest<'a>(
+    databases: &'a Databases,
+    view: View<'_>,
+    context: &mut Context,
+) -> Suggestions<'a> {
+    let mut suggestions = Suggestions::default();
+    for found in find(databases, view) {
+        suggestions.add(found, context);
+    }
+    suggestions.moves.sort_by_key(|suggestion| std::cmp::Reverse(suggestion.reasons.len()));
+    suggestions
+}
+
+impl<'a> Suggestions<'a> {
+    fn add(&mut self, found: Found<'a>, context: &mut Context) {
+        if found.place.mv.is_pass() {
+            self.without_move += 1;
+            return;
+        }
+        let checks = class_checks(&found, context.board());
+        if checks.iter().any(|check| check.holds == Some(false)) {
+            self.refused += 1;
+            return;
+        }
+        let verdict = found.ask(context);
+        if verdict.accepted() == Some(false) {
+            self.rejected += 1;
+            return;
+        }
+        let clauses = found.clauses(context);
+        self.of_move(found.place.mv).reasons.push(Reason { found, verdict, clauses, checks });
+    }
+
+    fn of_move(&mut self, mv: Point) -> &mut Suggestion<'a> {
+        let index = self.moves.iter().position(|suggestion| suggestion.mv == mv);
+        let index = index.unwrap_or_else(|| {
+            self.moves.push(Suggestion { mv, reasons: Vec::new() });
+            self.moves.len() - 1
+        });
+        &mut self.moves[index]
+    }
+}
