@@ -58,13 +58,7 @@ pub trait Script<H: ?Sized> {
     fn helper(&self, pattern: u32, found: &Match, helper: &mut H) -> Option<bool>;
     /// What each conjunct of the constraint says, for a reader; vertices named as on a board of
     /// this size. Empty where there is no constraint, and where nothing can be told.
-    fn clauses(
-        &self,
-        pattern: u32,
-        found: &Match,
-        helper: &mut H,
-        size: BoardSize,
-    ) -> Vec<Clause>;
+    fn clauses(&self, pattern: u32, found: &Match, helper: &mut H, size: BoardSize) -> Vec<Clause>;
 }
 
 /// A conjunct of a constraint and what it says of a match.

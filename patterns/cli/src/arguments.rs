@@ -28,6 +28,8 @@ pub(crate) enum Command {
     Transform(Transform),
     /// Show everything that is wrong with databases.
     Check(Check),
+    /// Play and answer questions in the Go Text Protocol, version 2.
+    Gtp(Gtp),
 }
 
 /// A position of a game record.
@@ -144,6 +146,30 @@ pub(crate) struct Check {
     /// The databases.
     #[arg(value_name = "FILE.db[:KIND]", required = true)]
     pub(crate) files: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Gtp {
+    #[command(flatten)]
+    pub(crate) databases: Databases,
+    /// How finished games are counted.
+    #[arg(long, value_enum, default_value = "japanese")]
+    pub(crate) rules: Rules,
+    /// Earlier positions may not come back.
+    #[arg(long)]
+    pub(crate) superko: bool,
+    /// The seed of whatever is drawn by lot.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+/// Ways to count.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Rules {
+    /// Territory and prisoners.
+    Japanese,
+    /// Stones and territory.
+    Chinese,
 }
 
 fn parse_colour(word: &str) -> Result<Colour, String> {

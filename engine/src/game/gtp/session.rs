@@ -1,7 +1,15 @@
 //! What a controller talks to: a game, and what has been set.
 
-use super::{failure::Failure, state::State};
-use crate::board::{Board, BoardSize, Colour, IllegalMove, Point};
+use super::{
+    failure::Failure,
+    state::{Repetition, State},
+};
+use crate::{
+    board::{Board, BoardSize, Colour, IllegalMove, Point},
+    databases::Databases,
+    game::score::{Counting, FinalPosition},
+    reading::Reader,
+};
 
 /// The name and version that a session gives.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +30,10 @@ impl Default for Identity {
 #[derive(Clone, Debug)]
 pub struct Session {
     pub(super) identity: Identity,
+    pub(super) databases: Databases,
+    pub(super) reader: Reader,
+    /// The nodes that the reader had read when they were last set to 0.
+    pub(super) nodes_before: u64,
     pub(super) state: State,
     /// The board on which moves are tried, and the number of moves before the first.
     trial: Option<(Board, usize)>,
@@ -31,10 +43,20 @@ pub struct Session {
 }
 
 impl Default for Session {
-    /// A session with an empty board of 19 lines.
+    /// A session without patterns.
     fn default() -> Session {
+        Session::new(Databases::default())
+    }
+}
+
+impl Session {
+    /// A session with an empty board of 19 lines that plays with these databases.
+    pub fn new(databases: Databases) -> Session {
         Session {
             identity: Identity::default(),
+            databases,
+            reader: Reader::default(),
+            nodes_before: 0,
             state: State::new(BoardSize::MAX),
             trial: None,
             seed: 1,
@@ -42,13 +64,32 @@ impl Default for Session {
             quit: false,
         }
     }
-}
 
-impl Session {
     /// A session that gives this name and version.
     #[must_use]
     pub fn with_identity(mut self, identity: Identity) -> Session {
         self.identity = identity;
+        self
+    }
+
+    /// A session that counts finished games this way.
+    #[must_use]
+    pub fn with_counting(mut self, counting: Counting) -> Session {
+        self.state.counting = counting;
+        self
+    }
+
+    /// A session in which earlier positions may not come back.
+    #[must_use]
+    pub fn with_superko(mut self) -> Session {
+        self.state.repetition = Repetition::Superko;
+        self
+    }
+
+    /// A session in which whatever is drawn by lot is drawn from this seed on.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Session {
+        self.seed = seed;
         self
     }
 
@@ -88,6 +129,18 @@ impl Session {
             Some((board, _)) => board.legality(colour, point),
             None => self.state.legality(colour, point),
         }
+    }
+
+    /// Asks the reader about the board, moves that are tried included.
+    pub(super) fn read<T>(&mut self, ask: impl FnOnce(&mut Reader, &mut Board) -> T) -> T {
+        let mut board = self.board().clone();
+        ask(&mut self.reader, &mut board)
+    }
+
+    /// Judges which stones are dead, the game being over.
+    pub(super) fn judge(&mut self) -> FinalPosition {
+        let seed = self.seed;
+        self.read(|reader, board| FinalPosition::judge(board, reader, seed))
     }
 
     /// Tries a move.

@@ -44,9 +44,12 @@ pub static COMMANDS: &[&[Command]] = &[
     commands::ADMINISTRATION,
     commands::SETUP,
     commands::PLAY,
+    commands::GENMOVE,
     commands::RECORDS,
     commands::QUERIES,
     commands::TRIALS,
+    commands::READING,
+    commands::SCORING,
 ];
 
 /// All commands in one row.
@@ -91,6 +94,7 @@ mod tests {
             "clear_board",
             "komi",
             "play",
+            "genmove",
             "genmove",
         ];
         assert!(required.into_iter().all(|name| find(name).is_some()));

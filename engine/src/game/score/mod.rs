@@ -13,6 +13,7 @@
 //!
 //! The games are drawn from a seed, so the same position is always judged alike.
 
+mod judge;
 mod playouts;
 mod status;
 mod unconditional;

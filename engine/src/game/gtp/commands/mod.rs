@@ -1,16 +1,22 @@
 //! The commands, by subject: a table and the functions that it names.
 
 mod administration;
+mod genmove;
 mod play;
 mod queries;
+mod reading;
 mod records;
+mod scoring;
 mod setup;
 mod trials;
 
 pub(super) use administration::ADMINISTRATION;
+pub(super) use genmove::GENMOVE;
 pub(super) use play::PLAY;
 pub(super) use queries::QUERIES;
+pub(super) use reading::READING;
 pub(super) use records::RECORDS;
+pub(super) use scoring::SCORING;
 pub(super) use setup::SETUP;
 pub(super) use trials::TRIALS;
 
