@@ -1,6 +1,11 @@
 //! What each macro does from beginning to end, on tokens that need no compiler.
 
-use katachi_syntax::{ParseOptions, Parsed, parse_with};
+use katachi_syntax::{
+    ParseOptions, Parsed,
+    fault::Fault,
+    parse_with,
+    render::{Style, render},
+};
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
@@ -30,12 +35,15 @@ pub(crate) fn include_patterns(tokens: TokenStream, editor: bool) -> TokenStream
 
 /// The expansion of an inline block.
 pub(crate) fn of_tokens(layout: Layout, editor: bool) -> TokenStream {
-    let blind = layout.reading == Reading::Structure && !editor;
     let parsed = read(&layout);
     let items = expand(&layout, &parsed, editor, None);
-    let faults = report(&layout, &parsed.faults, |fault| fault.kind.to_string());
-    let blindness = if blind { cannot_see() } else { TokenStream::new() };
-    quote!(#blindness #faults #items)
+    let faults = match layout.reading {
+        // Guessed rows would only give guessed faults.
+        Reading::Structure if editor => TokenStream::new(),
+        Reading::Structure => cannot_see(),
+        _ => report(&layout, &parsed.faults, |fault| fault.kind.to_string()),
+    };
+    quote!(#faults #items)
 }
 
 /// The error where the compiler gives no places.
@@ -53,16 +61,15 @@ fn of_text(text: Text, editor: bool) -> TokenStream {
     let parsed = read(&layout);
     let source_name = own_file.then(|| name.clone());
     let items = expand(&layout, &parsed, editor, source_name);
-    let faults = report(&layout, &parsed.faults, |fault| {
-        let line = layout.source.lines.get(fault.span.line as usize).map_or(0, |line| line.number);
-        format!(
-            "{name}:{line}:{}: {}\n = help: {}",
-            fault.span.start + 1,
-            fault.kind,
-            fault.kind.help()
-        )
-    });
+    let faults = report(&layout, &parsed.faults, |fault| drawn(&layout, &name, fault));
     quote!(#watched #faults #items)
+}
+
+/// A fault with its line. The compiler says itself whether it is an error.
+fn drawn(layout: &Layout, name: &str, fault: &Fault) -> String {
+    let text = render(&layout.source, name, fault, Style::Plain);
+    let text = text.strip_prefix("error: ").or_else(|| text.strip_prefix("warning: "));
+    text.map_or_else(|| fault.kind.to_string(), |text| text.trim_end().to_owned())
 }
 
 /// Reads the text. What the engine cannot answer yet, a compiled pattern cannot ask.

@@ -16,6 +16,9 @@ mod layout;
 mod report;
 mod text;
 
+#[cfg(test)]
+mod tests;
+
 use proc_macro::TokenStream;
 
 /// Patterns as diagrams.

@@ -37,3 +37,7 @@ pub mod __private {
         },
     };
 }
+
+pub mod attack;
+pub mod defense;
+pub mod shapes;

@@ -8,6 +8,7 @@ use std::{
 
 use super::{
     classes::Classes,
+    index::{Index, Matcher, Source, Statistics},
     pattern::{Kind, Match, PatternData},
     plain,
     shape::Shape,
@@ -94,8 +95,8 @@ pub struct Database<H: ?Sized + 'static = dyn AutoHelper> {
 struct Compiled {
     /// The index of the first pattern of each block, and last the number of patterns.
     starts: Vec<u32>,
-    /// Each pattern's diagram; none where it means nothing.
-    shapes: Vec<Option<Shape>>,
+    /// The fast matcher's index.
+    index: Arc<Index>,
 }
 
 /// A pattern of a database.
@@ -219,32 +220,63 @@ impl<H: ?Sized> Database<H> {
         self.patterns().find(|entry| entry.data.name == name)
     }
 
-    /// Where its patterns match for one side, in any order.
+    /// Where its patterns match for one side, in no particular order.
+    ///
+    /// Whoever asks often keeps a [`Matcher`](super::Matcher), which spares the memory, or a
+    /// [`Tracker`](super::Tracker), which follows a game.
     pub fn matches(&self, view: View<'_>) -> Vec<Match> {
+        Matcher::default().find(self, view).collect()
+    }
+
+    /// The same by the definition, a thousand times slower: for tests.
+    pub fn matches_plainly(&self, view: View<'_>) -> Vec<Match> {
         let mut matches = Vec::new();
-        for (entry, shape) in self.patterns().zip(&self.compiled().shapes) {
+        for (entry, shape) in self.patterns().zip(self.shapes()) {
             if let Some(shape) = shape {
                 let merged = entry.data.is_merged();
-                plain::find(shape, entry.index, merged, view, &mut |found| matches.push(found));
+                plain::find(&shape, entry.index, merged, view, &mut |found| matches.push(found));
             }
         }
         matches
     }
 
+    /// Does at once what is done at first use otherwise, and tells how large the result is.
+    pub fn statistics(&self) -> Statistics {
+        self.index().statistics()
+    }
+
+    /// What the fast matcher needs.
+    pub(super) fn index(&self) -> &Arc<Index> {
+        &self.compiled().index
+    }
+
     /// What is computed of the patterns at first use.
     fn compiled(&self) -> &Compiled {
-        self.compiled.get_or_init(|| Compiled {
-            starts: self
-                .blocks()
-                .scan(0, |next, block| {
-                    let start = *next;
-                    *next += block.patterns.len() as u32;
-                    Some(start)
-                })
-                .chain([self.len() as u32])
-                .collect(),
-            shapes: self.patterns().map(|entry| Shape::of(entry.data, entry.kind()).ok()).collect(),
-        })
+        self.compiled.get_or_init(|| Compiled { starts: self.starts(), index: self.build_index() })
+    }
+
+    fn starts(&self) -> Vec<u32> {
+        let next = self.blocks().scan(0, |next, block| {
+            *next += block.patterns.len() as u32;
+            Some(*next)
+        });
+        [0].into_iter().chain(next).collect()
+    }
+
+    fn shapes(&self) -> impl Iterator<Item = Option<Shape>> {
+        self.patterns().map(|entry| Shape::of(entry.data, entry.kind()).ok())
+    }
+
+    fn build_index(&self) -> Arc<Index> {
+        let shapes = self.patterns().zip(self.shapes());
+        Arc::new(Index::of(shapes.filter_map(|(entry, shape)| {
+            Some(Source {
+                pattern: entry.index,
+                shape: shape?,
+                merged: entry.data.is_merged(),
+                goal_elements: entry.data.goal_elements,
+            })
+        })))
     }
 }
 

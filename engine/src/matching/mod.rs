@@ -14,12 +14,14 @@ pub mod view;
 mod ask;
 mod check;
 mod explain;
+mod index;
 
 pub use ask::Verdict;
 pub use check::Problem;
 pub use classes::{Class, ClassRole, Classes, UnknownClass};
 pub use database::{Block, BlockRef, Clause, Database, Entry, Helper, Pattern, Program, Script};
 pub use explain::Mismatch;
+pub use index::{Change, Found, Matcher, Matches, Statistics, Tracker};
 pub use pattern::{
     Edges, ElementSet, Kind, Label, Match, PatternData, Symmetry, Transformation, Value,
 };

@@ -3,6 +3,9 @@
 
 use katachi_engine::board::{BoardSize, Colour, IllegalMove, Point, Suicide};
 
+/// The cells of the largest board.
+const MOST: usize = 19 * 19;
+
 /// A position. Copied to try a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct NaiveBoard {
@@ -75,13 +78,15 @@ impl NaiveBoard {
                 taken.extend(next.take_if_dead(neighbour));
             }
         }
-        let liberties = next.flood_liberties(cell);
-        if liberties.is_empty() {
+        if !next.has_liberty(cell) {
             if self.suicide == Suicide::Forbidden {
                 return Err(IllegalMove::Suicide);
             }
             next.take_if_dead(cell);
-        } else if taken.len() == 1 && liberties == taken && next.flood(cell).len() == 1 {
+        } else if taken.len() == 1
+            && next.flood(cell).len() == 1
+            && next.flood_liberties(cell) == taken
+        {
             next.ko = Some((taken[0], colour.other()));
         }
         *self = next;
@@ -89,7 +94,7 @@ impl NaiveBoard {
     }
 
     fn take_if_dead(&mut self, cell: usize) -> Vec<usize> {
-        if !self.flood_liberties(cell).is_empty() {
+        if self.has_liberty(cell) {
             return Vec::new();
         }
         let stones = self.flood(cell);
@@ -102,33 +107,51 @@ impl NaiveBoard {
     }
 
     fn flood(&self, cell: usize) -> Vec<usize> {
-        let Some(colour) = self.grid[cell] else { return Vec::new() };
-        let mut seen = vec![false; self.grid.len()];
-        seen[cell] = true;
-        let mut string = vec![cell];
-        let mut next = 0;
-        while next < string.len() {
-            for neighbour in self.around(string[next]) {
-                if !seen[neighbour] && self.grid[neighbour] == Some(colour) {
-                    seen[neighbour] = true;
-                    string.push(neighbour);
-                }
-            }
-            next += 1;
-        }
+        let mut string = Vec::new();
+        self.visit(cell, |stone| {
+            string.push(stone);
+            true
+        });
         string
     }
 
     fn flood_liberties(&self, cell: usize) -> Vec<usize> {
+        let mut seen = [false; MOST];
         let mut liberties = Vec::new();
-        for stone in self.flood(cell) {
-            for neighbour in self.around(stone) {
-                if self.grid[neighbour].is_none() && !liberties.contains(&neighbour) {
-                    liberties.push(neighbour);
-                }
+        for neighbour in self.flood(cell).into_iter().flat_map(|stone| self.around(stone)) {
+            if self.grid[neighbour].is_none() && !std::mem::replace(&mut seen[neighbour], true) {
+                liberties.push(neighbour);
             }
         }
         liberties
+    }
+
+    fn has_liberty(&self, cell: usize) -> bool {
+        let mut found = false;
+        self.visit(cell, |stone| {
+            found = self.around(stone).any(|neighbour| self.grid[neighbour].is_none());
+            !found
+        });
+        found
+    }
+
+    /// Visits the stones of the string at a cell, until told to stop.
+    fn visit(&self, cell: usize, mut go_on: impl FnMut(usize) -> bool) {
+        let Some(colour) = self.grid[cell] else { return };
+        let mut seen = [false; MOST];
+        seen[cell] = true;
+        let mut open = vec![cell];
+        while let Some(stone) = open.pop() {
+            if !go_on(stone) {
+                return;
+            }
+            for neighbour in self.around(stone) {
+                if !seen[neighbour] && self.grid[neighbour] == Some(colour) {
+                    seen[neighbour] = true;
+                    open.push(neighbour);
+                }
+            }
+        }
     }
 
     fn around(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {

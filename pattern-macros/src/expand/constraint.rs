@@ -50,7 +50,11 @@ pub(super) fn truth(context: &Context, expression: &Expression) -> TokenStream {
         }
         Expression::Binary { operator, left, right } => match sign(operator.node) {
             Sign::Logical(text) => {
-                let (left, right) = (truth_operand(context, left), truth_operand(context, right));
+                let left = match bare_chain(left, operator.node) {
+                    true => truth(context, left),
+                    false => truth_operand(context, left),
+                };
+                let right = truth_operand(context, right);
                 let sign = operator_tokens(context, text, operator.span);
                 quote!(#left #sign #right)
             }
@@ -144,13 +148,7 @@ fn numeric_operand(context: &Context, expression: &Expression, wanted: Form) -> 
             let inner = operand(context, inner, wanted);
             in_parentheses(quote!(-#inner))
         }
-        Expression::Binary { operator, left, right } => {
-            let (left, right) = (operand(context, left, wanted), operand(context, right, wanted));
-            let (Sign::Logical(text) | Sign::Comparison(text) | Sign::Arithmetic(text)) =
-                sign(operator.node);
-            let sign = operator_tokens(context, text, operator.span);
-            in_parentheses(quote!(#left #sign #right))
-        }
+        Expression::Binary { .. } => in_parentheses(arithmetic(context, expression, wanted)),
         Expression::Conditional { condition, then, otherwise, .. } => {
             let condition = truth(context, condition);
             let (then, otherwise) =
@@ -159,6 +157,28 @@ fn numeric_operand(context: &Context, expression: &Expression, wanted: Form) -> 
         }
         Expression::Name(_) | Expression::Missing(_) => truth_operand(context, expression),
     }
+}
+
+/// An arithmetic expression in numeric form, without parentheses.
+fn arithmetic(context: &Context, expression: &Expression, wanted: Form) -> TokenStream {
+    let Expression::Binary { operator, left, right } = expression else {
+        return operand(context, expression, wanted);
+    };
+    let left = match bare_chain(left, operator.node) {
+        true => arithmetic(context, left, wanted),
+        false => operand(context, left, wanted),
+    };
+    let right = operand(context, right, wanted);
+    let (Sign::Logical(text) | Sign::Comparison(text) | Sign::Arithmetic(text)) =
+        sign(operator.node);
+    let sign = operator_tokens(context, text, operator.span);
+    quote!(#left #sign #right)
+}
+
+/// Whether the left operand of an operator is the same operator again, so that it needs no
+/// parentheses: a long chain is not deep.
+fn bare_chain(left: &Expression, operator: BinaryOperator) -> bool {
+    matches!(left, Expression::Binary { operator: inner, .. } if inner.node == operator)
 }
 
 /// The expression as a `bool` that binds tighter than any operator.
@@ -307,9 +327,9 @@ fn invocation(context: &Context, call: &Call) -> TokenStream {
         Some((open, _)) => (context.layout.token(open), context.layout.group(open)),
         None => (Span::call_site(), Span::call_site()),
     };
-    let arguments = call.arguments.iter().map(|argument| {
-        let argument = argument_tokens(context, argument);
-        quote!(#argument,)
+    let arguments = call.arguments.iter().filter_map(|argument| {
+        let argument = argument_tokens(context, argument)?;
+        Some(quote!(#argument,))
     });
     let mut array = Group::new(Delimiter::Bracket, arguments.collect());
     array.set_span(brackets);
@@ -319,13 +339,16 @@ fn invocation(context: &Context, call: &Call) -> TokenStream {
     quote!(#helper #name #list)
 }
 
-fn argument_tokens(context: &Context, argument: &Spanned<Argument>) -> TokenStream {
+/// An argument; none where something stands that could never be one.
+fn argument_tokens(context: &Context, argument: &Spanned<Argument>) -> Option<TokenStream> {
     let span = context.layout.token(argument.span);
     match &argument.node {
-        Argument::Label(letter) => identifier(&letter.to_string(), span).into_token_stream(),
-        Argument::Move => quote_spanned!(span=> found.mv),
-        Argument::Pass => quote_spanned!(span=> Point::PASS),
-        Argument::Other(text) => identifier(text, span).into_token_stream(),
+        Argument::Label(letter) => {
+            identifier(&letter.to_string(), span).map(ToTokens::into_token_stream)
+        }
+        Argument::Move => Some(quote_spanned!(span=> found.mv)),
+        Argument::Pass => Some(quote_spanned!(span=> Point::PASS)),
+        Argument::Other(text) => identifier(text, span).map(ToTokens::into_token_stream),
     }
 }
 

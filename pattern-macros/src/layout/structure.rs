@@ -93,7 +93,9 @@ impl State {
                     .then_some(Part::Expression)
             }),
             Part::Expression => {
-                (atom.is(">") && calls_for_effect(rest)).then_some(Part::Expression)
+                let begins =
+                    previous.is_some_and(|previous| previous.is(";")) || calls_for_effect(rest);
+                (atom.is(">") && begins).then_some(Part::Expression)
             }
         }
     }
@@ -112,11 +114,10 @@ fn line_opened_by(atom: &Atom) -> Option<Part> {
 /// punctuation that nothing followed at once.
 fn parts_rows(previous: Option<&Atom>, atom: &Atom) -> bool {
     let Some(previous) = previous else { return false };
-    match (previous.class, atom.class) {
-        (Class::Word, Class::Word) => true,
-        (Class::Punct { joint: false }, Class::Punct { .. }) => true,
-        _ => false,
-    }
+    matches!(
+        (previous.class, atom.class),
+        (Class::Word, Class::Word) | (Class::Punct { joint: false }, Class::Punct { .. })
+    )
 }
 
 /// Whether a token may go on with the `:` line after another: fields and commas take turns.

@@ -6,22 +6,22 @@ patterns! {
     #![name(CAPTURE)]
     #![attribute_map(general)]
 
-    /// The net: a stone two lines away on the diagonal has nowhere to go.
+    /// The net: the stone's two ways out meet at the diagonal point.
     Pattern Net
 
     ?OO?
     OX..
-    O..*
+    O.*.
     ?...
 
-    :8,a,shape(4)
+    :'\\',a,shape(4)
 
     ?OO?
     OA..
-    O..*
+    O.*.
     ?...
 
-    ;lib(A) == 2 && wormsize(A) <= 2
+    ;lib(A) == 2 && wormsize(A) == 1
 
     /// The loose net over a single stone that was cut off.
     Pattern LooseNet

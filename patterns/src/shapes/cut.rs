@@ -24,17 +24,17 @@ patterns! {
     /// The crosscut: the empty corner of two facing diagonals.
     Pattern Crosscut
 
-    ?.?.
+    ?.??
     .OX.
-    .X*.
-    ....
+    ?X*.
+    ?...
 
     :'\\',B,shape(2)
 
-    ?.?.
+    ?.??
     .OA.
-    .B*.
-    ....
+    ?B*.
+    ?...
 
     ;!same_string(A,B)
 

@@ -103,12 +103,20 @@ const DEFEND_ONE_LIBERTY: &[Stage] =
 const DEFEND_TWO_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
     best(&[(Until::Chain, defend::threaten_hunters), (Until::Backfill, defend::hamper)]),
-    best(&[(Until::Net, defend::jump), (Until::Superstring, defend::friends)]),
+    best(&[
+        (Until::Net, defend::jump),
+        (Until::Superstring, defend::strengthen_friends),
+        (Until::Superstring, defend::save_holders),
+    ]),
 ];
 const DEFEND_THREE_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
     best(&[(Until::Chain, defend::threaten_hunters), (Until::Backfill, defend::hamper)]),
-    best(&[(Until::Net, defend::jump), (Until::Superstring, defend::friends)]),
+    best(&[
+        (Until::Net, defend::jump),
+        (Until::Superstring, defend::strengthen_friends),
+        (Until::Superstring, defend::save_holders),
+    ]),
 ];
 const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),

@@ -1,0 +1,210 @@
+//! The index of a database: its placements as masks, and the table to find them by.
+
+use super::search::Found;
+use super::{
+    centre,
+    masks::{Masked, Masks, Neighbourhood, REACH, Rest, ring},
+    table::Table,
+    turned::{self, Step, Turned},
+};
+use crate::{
+    board::{Colour, Point, STRIDE},
+    matching::{
+        pattern::{ElementSet, Match, Transformation},
+        shape::{Cell, Shape},
+    },
+};
+
+/// What the fast matcher knows of a database.
+///
+/// Placements are numbered; those of which the masks do not tell all stand last.
+#[derive(Debug, Default)]
+pub(in crate::matching) struct Index {
+    /// What a match of each placement is.
+    placements: Vec<Placement>,
+    /// What each asks of the near ring.
+    pub(super) near: Vec<Masked<u32>>,
+    /// What each asks of the far ring.
+    pub(super) far: Vec<Masked<u64>>,
+    /// The vertices of the 7x7 window that count for a goal.
+    goals: Vec<u64>,
+    /// What the masks do not tell of the last placements.
+    rests: Vec<Rest>,
+    /// How far from its centre a placement can ask for a vertex.
+    pub(super) reach: usize,
+    /// Which placements a neighbourhood does not refuse.
+    pub(super) table: Table,
+}
+
+/// What a match of a placement is, counted from its centre.
+#[derive(Clone, Copy, Debug)]
+struct Placement {
+    pattern: u32,
+    transformation: Transformation,
+    origin: i16,
+    mv: i16,
+    anchor: i16,
+}
+
+/// A step that leads to no point from any: [`Point::offset`] gives a pass.
+const NOWHERE: i16 = i16::MIN;
+
+/// A pattern to be indexed.
+pub(in crate::matching) struct Source {
+    /// Its index in the database.
+    pub(in crate::matching) pattern: u32,
+    /// Its diagram.
+    pub(in crate::matching) shape: Shape,
+    /// Whether coinciding placements are one.
+    pub(in crate::matching) merged: bool,
+    /// The elements that count for a goal.
+    pub(in crate::matching) goal_elements: ElementSet,
+}
+
+/// How large the index of a database is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Statistics {
+    /// The number of its patterns that can match.
+    pub patterns: usize,
+    /// The number of their placements: patterns times transformations, less what coincides always.
+    pub placements: usize,
+    /// The number of placements that do not fit into a 7x7 window, or coincide with others in
+    /// places.
+    pub large_placements: usize,
+    /// The number of 3x3 neighbourhoods that some placement does not refuse.
+    pub neighbourhoods: usize,
+    /// The number of different lists of placements of these.
+    pub lists: usize,
+    /// The number of entries of these lists.
+    pub entries: usize,
+    /// The memory that the index takes, in bytes.
+    pub bytes: usize,
+}
+
+impl Index {
+    /// The index of these patterns.
+    pub(in crate::matching) fn of(sources: impl Iterator<Item = Source>) -> Index {
+        let mut index = Index::default();
+        let mut neighbourhoods = Vec::new();
+        let mut last = Vec::new();
+        for source in sources {
+            for (placement, masks) in placements(&source) {
+                if masks.rest.is_some() {
+                    last.push((placement, masks));
+                } else {
+                    index.push(placement, &masks, &mut neighbourhoods);
+                }
+            }
+        }
+        for (placement, masks) in last {
+            index.push(placement, &masks, &mut neighbourhoods);
+            index.rests.extend(masks.rest);
+        }
+        index.reach = index.reach();
+        index.table = Table::of(&neighbourhoods);
+        index
+    }
+
+    fn push(
+        &mut self,
+        placement: Placement,
+        masks: &Masks,
+        neighbourhoods: &mut Vec<Neighbourhood>,
+    ) {
+        self.placements.push(placement);
+        self.near.push(masks.near);
+        self.far.push(masks.far);
+        self.goals.push(masks.goal);
+        neighbourhoods.push(masks.neighbourhood);
+    }
+
+    fn reach(&self) -> usize {
+        let cells = self.rests.iter().flat_map(|rest| &rest.cells);
+        cells.map(|cell| ring(cell.step)).fold(REACH, i32::max) as usize
+    }
+
+    /// The number of the first placement of which the masks do not tell all.
+    pub(super) fn first_rest(&self) -> u32 {
+        (self.placements.len() - self.rests.len()) as u32
+    }
+
+    /// What the masks do not tell of a placement.
+    pub(super) fn rest(&self, placement: u32) -> Option<&Rest> {
+        self.rests.get(placement.checked_sub(self.first_rest())? as usize)
+    }
+
+    /// The vertices of the 7x7 window that count for a goal.
+    pub(super) fn goal(&self, placement: u32) -> u64 {
+        self.goals[placement as usize]
+    }
+
+    /// The match of a placement that was found.
+    pub(super) fn expand(&self, found: Found, side: Colour) -> Match {
+        let placement = &self.placements[found.placement as usize];
+        Match {
+            pattern: placement.pattern,
+            transformation: placement.transformation,
+            side,
+            origin: found.at.offset(placement.origin.into()),
+            mv: found.at.offset(placement.mv.into()),
+            anchor: found.at.offset(placement.anchor.into()),
+        }
+    }
+
+    /// How large it is.
+    pub(in crate::matching) fn statistics(&self) -> Statistics {
+        let mut patterns: Vec<u32> = self.placements.iter().map(|place| place.pattern).collect();
+        patterns.sort_unstable();
+        patterns.dedup();
+        let rests = self.rests.iter().map(|rest| {
+            size_of_val(rest) + size_of_val(&*rest.cells) + size_of_val(&*rest.preferred)
+        });
+        Statistics {
+            patterns: patterns.len(),
+            placements: self.placements.len(),
+            large_placements: self.rests.len(),
+            neighbourhoods: self.table.codes(),
+            lists: self.table.lists(),
+            entries: self.table.entries(),
+            bytes: size_of_val(&*self.placements)
+                + size_of_val(&*self.near)
+                + size_of_val(&*self.far)
+                + size_of_val(&*self.goals)
+                + rests.sum::<usize>()
+                + self.table.bytes(),
+        }
+    }
+}
+
+/// The placements of a pattern and their masks.
+fn placements(source: &Source) -> impl Iterator<Item = (Placement, Masks)> {
+    let centre = centre::choose(&source.shape);
+    let turned = turned::turn(&source.shape, source.merged).into_iter();
+    turned.map(move |turned| {
+        let centre = turned.transformation.apply(centre.0, centre.1);
+        let masks = Masks::of(&turned, centre, source.goal_elements);
+        (placement(source, &turned, centre), masks)
+    })
+}
+
+fn placement(source: &Source, turned: &Turned, centre: Step) -> Placement {
+    let step_to = |cell: Cell| {
+        let (down, right) = turned.transformation.apply(cell.row.into(), cell.column.into());
+        offset((down - centre.0, right - centre.1))
+    };
+    Placement {
+        pattern: source.pattern,
+        transformation: turned.transformation,
+        origin: offset((-centre.0, -centre.1)),
+        mv: source.shape.move_cell.map_or(NOWHERE, step_to),
+        anchor: source.shape.anchor.map_or(NOWHERE, step_to),
+    }
+}
+
+/// A step as a distance between points. Diagrams are no larger than boards, so it fits.
+fn offset((down, right): Step) -> i16 {
+    (down * STRIDE as i32 + right) as i16
+}
+
+// No step within a board is NOWHERE, and NOWHERE leads off it.
+const _: () = assert!(Point::at(18, 18).offset(NOWHERE as i32).is_pass());

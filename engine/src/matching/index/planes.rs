@@ -1,0 +1,310 @@
+//! A position as the codes that masks are compared with.
+
+use super::masks::{DISTANCES, REACH, code_bit, far_bit, near_bit, ring};
+use crate::{
+    board::{BoardSize, Colour, MAX_SIZE, POINTS, PerPoint, Point, STRIDE, Vertex},
+    matching::view::Seen,
+};
+
+/// Entries before the first point and after the last, so that a window of seven rows and columns
+/// round any point stays inside.
+const PADDING: usize = REACH as usize * STRIDE + REACH as usize + 1;
+
+/// The number of entries of a plane.
+const ENTRIES: usize = POINTS + 2 * PADDING;
+
+/// The more vertices have changed, the longer it takes to follow them; from here on it is quicker
+/// to compute everything anew.
+const MANY_CHANGES: usize = 24;
+
+/// A position seen by one side: for each point the codes of its 3x3 neighbourhood, of its near ring
+/// and of its far ring with the distances to the sides.
+///
+/// Where a window runs over the right edge its codes tell of the next row. No match can come of
+/// it: whatever asks for a vertex there also asks that the side is farther away.
+#[derive(Clone, Debug)]
+pub(super) struct Planes {
+    size: Option<BoardSize>,
+    side: Colour,
+    vertices: PerPoint<Vertex>,
+    cells: Box<[u16; ENTRIES]>,
+    codes: Box<[u32; ENTRIES]>,
+    near: Box<[u32; ENTRIES]>,
+    far: Box<[u64; ENTRIES]>,
+    changed: Vec<Point>,
+}
+
+impl Planes {
+    /// Planes of no position yet.
+    pub(super) fn new(side: Colour) -> Planes {
+        Planes {
+            size: None,
+            side,
+            vertices: PerPoint::filled(Vertex::Off),
+            cells: Box::new([Seen::Off as u16; ENTRIES]),
+            codes: Box::new([0; ENTRIES]),
+            near: Box::new([0; ENTRIES]),
+            far: Box::new([0; ENTRIES]),
+            changed: Vec::new(),
+        }
+    }
+
+    /// The code of the 3x3 neighbourhood.
+    pub(super) fn code(&self, at: Point) -> u32 {
+        self.codes[at.index() + PADDING]
+    }
+
+    /// The near ring.
+    pub(super) fn near(&self, at: Point) -> u32 {
+        self.near[at.index() + PADDING]
+    }
+
+    /// The far ring and the distances to the sides.
+    pub(super) fn far(&self, at: Point) -> u64 {
+        self.far[at.index() + PADDING]
+    }
+
+    /// The two bits of a vertex that is on the board.
+    pub(super) fn cell(&self, at: Point) -> u16 {
+        self.cells[at.index() + PADDING]
+    }
+
+    /// Follows to another position. Tells the vertices that differ; `None` where everything does,
+    /// because the board's size does or because so much has changed that all was computed anew.
+    pub(super) fn follow(
+        &mut self,
+        vertices: &PerPoint<Vertex>,
+        size: BoardSize,
+    ) -> Option<&[Point]> {
+        if self.size != Some(size) || !self.find_changes(vertices) {
+            self.compute(vertices, size);
+            return None;
+        }
+        for index in 0..self.changed.len() {
+            let at = self.changed[index];
+            self.set(at, vertices[at]);
+        }
+        Some(&self.changed)
+    }
+
+    /// Finds the vertices that differ, unless they are too many.
+    fn find_changes(&mut self, vertices: &PerPoint<Vertex>) -> bool {
+        const CHUNK: usize = 2 * STRIDE;
+        self.changed.clear();
+        let (old, new) = (self.vertices.0.chunks(CHUNK), vertices.0.chunks(CHUNK));
+        for (chunk, (old, new)) in old.zip(new).enumerate() {
+            if old == new {
+                continue;
+            }
+            let differ = (0..old.len()).filter(|index| old[*index] != new[*index]);
+            self.changed
+                .extend(differ.filter_map(|index| Point::from_index(chunk * CHUNK + index)));
+            if self.changed.len() > MANY_CHANGES {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Puts something else on a vertex: each code that holds its bits is told.
+    fn set(&mut self, at: Point, vertex: Vertex) {
+        self.vertices[at] = vertex;
+        let entry = at.index() + PADDING;
+        let new = Seen::from_side(vertex, self.side) as u16;
+        let flipped = self.cells[entry] ^ new;
+        self.cells[entry] = new;
+        for (down, right) in WINDOW {
+            // The vertex lies (down, right) of this entry's.
+            let entry = (entry as i32 - down * STRIDE as i32 - right) as usize;
+            match ring((down, right)) {
+                0 | 1 => self.codes[entry] ^= u32::from(flipped) << code_bit((down, right)),
+                2 => self.near[entry] ^= u32::from(flipped) << near_bit((down, right)),
+                _ => self.far[entry] ^= u64::from(flipped) << far_bit((down, right)),
+            }
+        }
+    }
+
+    fn compute(&mut self, vertices: &PerPoint<Vertex>, size: BoardSize) {
+        self.size = Some(size);
+        self.vertices.clone_from(vertices);
+        let own = self.side.stone();
+        let cells = &mut self.cells[PADDING..PADDING + POINTS];
+        for (cell, vertex) in cells.iter_mut().zip(&vertices.0) {
+            let (own, off) = (*vertex == own, *vertex == Vertex::Off);
+            let stone = *vertex == Vertex::Black || *vertex == Vertex::White;
+            *cell = u16::from(own | off) | u16::from((stone & !own) | off) << 1;
+        }
+        let rows = Rows::of(&self.cells);
+        compute_codes(&rows, &mut self.codes);
+        compute_near(&rows, &mut self.near);
+        compute_far(&rows, size, &mut self.far);
+    }
+}
+
+/// The steps of the 7x7 window.
+const WINDOW: [(i32, i32); 49] = {
+    let mut window = [(0, 0); 49];
+    let mut index = 0;
+    while index < 49 {
+        window[index] = (index as i32 / 7 - REACH, index as i32 % 7 - REACH);
+        index += 1;
+    }
+    window
+};
+
+/// Runs of vertices, of which the codes are put together: `level3` and `upright3` hold the vertex
+/// and its neighbours left to right and top to bottom, and so on.
+struct Rows {
+    level3: [u16; ENTRIES],
+    level5: [u16; ENTRIES],
+    level7: [u16; ENTRIES],
+    upright3: [u16; ENTRIES],
+    upright5: [u16; ENTRIES],
+}
+
+impl Rows {
+    fn of(cells: &[u16; ENTRIES]) -> Rows {
+        let mut rows = Rows {
+            level3: [0; ENTRIES],
+            level5: [0; ENTRIES],
+            level7: [0; ENTRIES],
+            upright3: [0; ENTRIES],
+            upright5: [0; ENTRIES],
+        };
+        extend(&mut rows.level3, cells, cells, 2, 1);
+        extend(&mut rows.level5, &rows.level3, cells, 6, 2);
+        extend(&mut rows.level7, &rows.level5, cells, 10, 3);
+        extend(&mut rows.upright3, cells, cells, 2, STRIDE);
+        extend(&mut rows.upright5, &rows.upright3, cells, 6, 2 * STRIDE);
+        rows
+    }
+}
+
+/// Adds the vertices `by` entries before and after to each run; a run has `bits` bits. At the ends
+/// of the plane, where nothing is read, nothing is added.
+fn extend(
+    longer: &mut [u16; ENTRIES],
+    runs: &[u16; ENTRIES],
+    cells: &[u16; ENTRIES],
+    bits: u32,
+    by: usize,
+) {
+    let inner = ENTRIES - 2 * by;
+    let (before, run, after) = (&cells[..inner], &runs[by..by + inner], &cells[2 * by..]);
+    for (index, longer) in longer[by..by + inner].iter_mut().enumerate() {
+        *longer = before[index] | run[index] << 2 | after[index] << (2 + bits);
+    }
+}
+
+/// The entries of the vertices of all boards: the first row's first to the last row's last.
+const FIRST: usize = PADDING + STRIDE + 1;
+const COUNT: usize = MAX_SIZE * STRIDE - 1;
+
+/// The runs `by` entries away from each vertex's.
+fn shifted(runs: &[u16; ENTRIES], by: isize) -> &[u16] {
+    let from = FIRST.wrapping_add_signed(by);
+    &runs[from..from + COUNT]
+}
+
+fn compute_codes(rows: &Rows, codes: &mut [u32; ENTRIES]) {
+    let row = STRIDE as isize;
+    let (above, at, below) =
+        (shifted(&rows.level3, -row), shifted(&rows.level3, 0), shifted(&rows.level3, row));
+    for (index, code) in codes[FIRST..FIRST + COUNT].iter_mut().enumerate() {
+        *code = u32::from(above[index]) | u32::from(at[index]) << 6 | u32::from(below[index]) << 12;
+    }
+}
+
+fn compute_near(rows: &Rows, near: &mut [u32; ENTRIES]) {
+    let row = STRIDE as isize;
+    let (above, below) = (shifted(&rows.level5, -2 * row), shifted(&rows.level5, 2 * row));
+    let (left, right) = (shifted(&rows.upright3, -2), shifted(&rows.upright3, 2));
+    for (index, near) in near[FIRST..FIRST + COUNT].iter_mut().enumerate() {
+        *near = u32::from(above[index])
+            | u32::from(below[index]) << 10
+            | u32::from(left[index]) << 20
+            | u32::from(right[index]) << 26;
+    }
+}
+
+fn compute_far(rows: &Rows, size: BoardSize, far: &mut [u64; ENTRIES]) {
+    let row = STRIDE as isize;
+    let (above, below) = (shifted(&rows.level7, -3 * row), shifted(&rows.level7, 3 * row));
+    let (left, right) = (shifted(&rows.upright5, -3), shifted(&rows.upright5, 3));
+    for (index, far) in far[FIRST..FIRST + COUNT].iter_mut().enumerate() {
+        *far = u64::from(above[index])
+            | u64::from(below[index]) << 14
+            | u64::from(left[index]) << 28
+            | u64::from(right[index]) << 38;
+    }
+    for row in 0..size.get() {
+        let upright = distances(row, size);
+        let first = FIRST + row * STRIDE;
+        for (column, far) in far[first..first + size.get()].iter_mut().enumerate() {
+            *far |= (upright | distances(column, size) << 8) << DISTANCES;
+        }
+    }
+}
+
+/// The distances of a line to the board's first and last, in unary.
+const fn distances(line: usize, size: BoardSize) -> u64 {
+    const fn unary(lines: usize) -> u64 {
+        (1 << if lines < 4 { lines } else { 4 }) - 1
+    }
+    unary(line) | unary(size.get() - 1 - line) << 4
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The codes as their definition says, vertex by vertex.
+    fn check_codes(planes: &Planes, vertices: &PerPoint<Vertex>, size: BoardSize, side: Colour) {
+        for at in size.points() {
+            let (mut code, mut near, mut far) = (0, 0, 0);
+            for (down, right) in WINDOW {
+                let (row, column) = (at.row() as i32 + down, at.column() as i32 + right);
+                let on_board = 0..size.get() as i32;
+                let seen = if on_board.contains(&row) && on_board.contains(&column) {
+                    Seen::from_side(vertices[Point::at(row as usize, column as usize)], side)
+                } else if ring((down, right)) < 2 {
+                    Seen::Off
+                } else {
+                    continue;
+                };
+                match ring((down, right)) {
+                    0 | 1 => code |= (seen as u32) << code_bit((down, right)),
+                    2 => {
+                        let bits = planes.near(at) >> near_bit((down, right)) & 3;
+                        near |= bits ^ seen as u32;
+                    }
+                    _ => {
+                        let bits = planes.far(at) >> far_bit((down, right)) & 3;
+                        far |= bits ^ seen as u64;
+                    }
+                }
+            }
+            assert_eq!((planes.code(at), near, far), (code, 0, 0), "{at:?}");
+            let distances = distances(at.row(), size) | distances(at.column(), size) << 8;
+            assert_eq!(planes.far(at) >> DISTANCES, distances);
+        }
+    }
+
+    #[test]
+    fn codes_follow_the_position() {
+        for size in [1, 2, 5, 9, 19] {
+            let size = BoardSize::new(size).expect("a size");
+            let mut vertices = PerPoint::empty_board(size);
+            for side in Colour::ALL {
+                let mut planes = Planes::new(side);
+                for (count, at) in size.points().enumerate().step_by(3) {
+                    let stones = [Vertex::Black, Vertex::White, Vertex::Empty];
+                    vertices[at] = stones[count * count % 7 % 3];
+                    let changed = planes.follow(&vertices, size);
+                    assert!(changed.is_none_or(|changed| changed.len() <= 1));
+                    check_codes(&planes, &vertices, size, side);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! The matches of a position, kept while it changes.
+
+use std::sync::Arc;
+
+use super::{
+    area::Area,
+    build::Index,
+    masks::REACH,
+    planes::Planes,
+    search::{Buffer, Found, Matches},
+};
+use crate::{
+    board::{BoardSize, Colour, POINTS, PerPoint, Point, Vertex},
+    matching::{Database, pattern::Match, view::View},
+};
+
+/// The matches of a database for one side, kept up to date while stones come and go.
+///
+/// Told of another position, be it a move later, a move taken back or quite different, it tells
+/// the matches that are new and those that are gone.
+///
+/// ```
+/// # use katachi_engine::{autohelper::AutoHelper, board::{Board, BoardSize, Colour, Point, Vertex}};
+/// # use katachi_engine::matching::{Database, Tracker, View};
+/// # let database = Database::<dyn AutoHelper>::empty();
+/// let board = Board::new(BoardSize::MAX);
+/// let mut tracker = Tracker::new(&database, View::of(&board, Colour::Black));
+/// let mut vertices = board.vertices().clone();
+/// vertices[Point::at(3, 3)] = Vertex::White;
+/// let change = tracker.follow(&vertices, BoardSize::MAX);
+/// assert_eq!((change.added().len(), change.removed().len()), (0, 0));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Tracker {
+    index: Arc<Index>,
+    planes: Planes,
+    side: Colour,
+    /// The matches centred on each point, by ascending placement.
+    centred: Vec<Vec<u32>>,
+    /// How many matches there are.
+    count: usize,
+    changes: Changes,
+    buffer: Buffer,
+}
+
+/// Matches that came and went.
+#[derive(Clone, Debug, Default)]
+struct Changes {
+    added: Vec<Found>,
+    removed: Vec<Found>,
+}
+
+/// What a change of the position did to the matches.
+#[derive(Clone, Debug)]
+pub struct Change<'a> {
+    index: &'a Index,
+    side: Colour,
+    changes: &'a Changes,
+}
+
+impl<'a> Change<'a> {
+    /// The matches that are new.
+    pub fn added(&self) -> Matches<'a> {
+        Matches::of(self.index, self.side, &self.changes.added)
+    }
+
+    /// The matches that are gone.
+    pub fn removed(&self) -> Matches<'a> {
+        Matches::of(self.index, self.side, &self.changes.removed)
+    }
+}
+
+impl Tracker {
+    /// The matches of a position, to be kept up to date.
+    pub fn new<H: ?Sized>(database: &Database<H>, view: View<'_>) -> Tracker {
+        let mut tracker = Tracker {
+            index: database.index().clone(),
+            planes: Planes::new(view.side),
+            side: view.side,
+            centred: vec![Vec::new(); POINTS],
+            count: 0,
+            changes: Changes::default(),
+            buffer: Buffer::default(),
+        };
+        tracker.follow(view.vertices, view.size);
+        tracker
+    }
+
+    /// The number of matches.
+    pub fn len(&self) -> usize {
+        self.count
+    }
+
+    /// Whether nothing matches.
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// The matches of the position, in no particular order.
+    pub fn matches(&self) -> impl Iterator<Item = Match> + '_ {
+        let centred = self.centred.iter().enumerate();
+        let placements =
+            centred.filter_map(|(at, placements)| Some((Point::from_index(at)?, placements)));
+        placements.flat_map(move |(at, placements)| {
+            placements.iter().map(move |placement| {
+                self.index.expand(Found { placement: *placement, at }, self.side)
+            })
+        })
+    }
+
+    /// Follows to another position, and tells what that did to the matches.
+    ///
+    /// It finds out itself which vertices have changed. After one move it looks only at their
+    /// surroundings; taking a move back is such a change like any other.
+    pub fn follow(&mut self, vertices: &PerPoint<Vertex>, size: BoardSize) -> Change<'_> {
+        self.changes.added.clear();
+        self.changes.removed.clear();
+        let changed: Area = match self.planes.follow(vertices, size) {
+            Some(changed) => changed.iter().copied().collect(),
+            // What lay outside a smaller board loses its matches too.
+            None => BoardSize::MAX.points().collect(),
+        };
+        let close = changed.widened(REACH as usize, BoardSize::MAX);
+        self.search(size, &close, Extent::All);
+        if self.index.reach > REACH as usize {
+            let far = changed.widened(self.index.reach, size).without(&close);
+            self.search(size, &far, Extent::Large);
+        }
+        self.count = self.count + self.changes.added.len() - self.changes.removed.len();
+        Change { index: &self.index, side: self.side, changes: &self.changes }
+    }
+
+    /// Searches anew what is centred on these points.
+    fn search(&mut self, size: BoardSize, centres: &Area, extent: Extent) {
+        self.buffer.clear();
+        let first = match extent {
+            Extent::All => {
+                self.buffer.search(&self.index, &self.planes, centres.points());
+                0
+            }
+            Extent::Large => {
+                self.buffer.search_large(&self.index, &self.planes, centres.points());
+                self.index.first_rest()
+            }
+        };
+        self.buffer.refine(&self.index, &self.planes, size);
+        let mut found = self.buffer.as_slice();
+        for at in centres.points() {
+            let here = found.iter().take_while(|found| found.at == at).count();
+            let (new, others) = found.split_at(here);
+            self.changes.replace(&mut self.centred[at.index()], first, new, at);
+            found = others;
+        }
+    }
+}
+
+/// Which placements are searched.
+#[derive(Clone, Copy)]
+enum Extent {
+    /// All of them.
+    All,
+    /// Those of which the masks do not tell all.
+    Large,
+}
+
+impl Changes {
+    /// Replaces the placements centred on a point, from the `first` on, by those found, and notes
+    /// the differences. Both are ascending.
+    fn replace(&mut self, old: &mut Vec<u32>, first: u32, new: &[Found], at: Point) {
+        let kept = old.iter().rev().skip_while(|placement| **placement >= first).count();
+        if old[kept..].iter().eq(new.iter().map(|found| &found.placement)) {
+            return;
+        }
+        let mut left = old[kept..].iter().copied().peekable();
+        for found in new {
+            while let Some(placement) = left.next_if(|left| *left < found.placement) {
+                self.removed.push(Found { placement, at });
+            }
+            if left.next_if_eq(&found.placement).is_none() {
+                self.added.push(*found);
+            }
+        }
+        self.removed.extend(left.map(|placement| Found { placement, at }));
+        old.truncate(kept);
+        old.extend(new.iter().map(|found| found.placement));
+    }
+}
