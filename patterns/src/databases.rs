@@ -4,5 +4,5 @@ use katachi_engine::databases::Databases;
 
 /// The built-in databases, for whoever drives an engine with the standard set.
 pub fn databases() -> Databases {
-    Databases::default()
+    Databases::default().with("shapes", crate::shapes::database())
 }

@@ -4,6 +4,7 @@
 extern crate self as katachi;
 
 pub mod runtime;
+pub mod shapes;
 
 pub mod suggest;
 
