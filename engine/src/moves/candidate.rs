@@ -83,11 +83,6 @@ impl Reason {
             Reason::Unsafe { cost } | Reason::Endangers { cost, .. } => -cost,
         }
     }
-
-    /// Whether reading is behind it.
-    pub(super) fn is_tactical(&self) -> bool {
-        matches!(self, Reason::Capture { .. } | Reason::Save { .. })
-    }
 }
 
 impl Candidate {
@@ -124,7 +119,8 @@ fn valued(reasons: &[Reason]) -> f32 {
 impl Candidate {
     /// The move with its value and its reasons, in one line.
     pub fn describe(&self, size: BoardSize) -> String {
-        let reasons: Vec<String> = self.reasons.iter().map(|reason| reason.describe(size)).collect();
+        let reasons: Vec<String> =
+            self.reasons.iter().map(|reason| reason.describe(size)).collect();
         format!("{} {:.2}: {}", self.point.name(size), self.value, reasons.join(", "))
     }
 }

@@ -70,12 +70,8 @@ pub fn generate(situation: &Situation<'_>, reader: &mut Reader) -> Decision {
     let strings = survey(&mut board, reader);
     let mut reasons = Reasons::default();
     add_tactics(&mut reasons, &strings, situation.to_move);
-    let mut judge = patterns::Judge {
-        board: &mut board,
-        reader,
-        strings: &strings,
-        colour: situation.to_move,
-    };
+    let mut judge =
+        patterns::Judge { board: &mut board, reader, strings: &strings, colour: situation.to_move };
     reasons.extend(patterns::proposals(situation.databases, &mut judge));
     for (point, value) in opening::corner_moves(situation.board) {
         reasons.add(point, Reason::Corner(value));
@@ -103,7 +99,8 @@ impl Reasons {
 
     /// The moves that may be played, the best first; chance orders equal ones.
     fn into_candidates(self, situation: &Situation<'_>) -> Vec<Candidate> {
-        let mut random = Random::new(situation.seed ^ situation.board.hash_to_move(situation.to_move));
+        let mut random =
+            Random::new(situation.seed ^ situation.board.hash_to_move(situation.to_move));
         let playable = self.0.into_iter().filter(|(point, _)| situation.may_play(*point));
         let mut candidates: Vec<Candidate> = playable
             .map(|(point, reasons)| {
@@ -174,7 +171,8 @@ fn weigh(candidates: &mut [Candidate], mut against: impl FnMut(&Candidate) -> Ve
         if candidate.value <= best.max(WORTHLESS) {
             break;
         }
-        let chance = candidate.value - Candidate::new(candidate.point, candidate.reasons.clone()).value;
+        let chance =
+            candidate.value - Candidate::new(candidate.point, candidate.reasons.clone()).value;
         for reason in against(candidate) {
             candidate.add(reason);
         }
@@ -196,14 +194,12 @@ pub fn clean_up(situation: &Situation<'_>, dead: &PointSet, reader: &mut Reader)
     let mut board = situation.board.clone();
     let colour = situation.to_move;
     let strings = survey(&mut board, reader);
-    let targets = strings
-        .iter()
-        .filter(|string| string.colour != colour && string.stones.intersects(dead));
+    let targets =
+        strings.iter().filter(|string| string.colour != colour && string.stones.intersects(dead));
     let moves = targets.flat_map(|string| string.attack.best.into_iter().chain(string.liberties));
     let mut sensible = moves.filter(|point| !point.is_pass() && situation.may_play(*point));
-    let mut is_safe = |point: &Point| {
-        safety::objections(&mut board, reader, &strings, colour, *point).is_empty()
-    };
+    let mut is_safe =
+        |point: &Point| safety::objections(&mut board, reader, &strings, colour, *point).is_empty();
     sensible.find(|point| is_safe(point)).unwrap_or(Point::PASS)
 }
 
@@ -225,9 +221,9 @@ mod tests {
             ".........",
             "..XXX....",
             ".XOOOX...",
-            "..XXO....",
+            "..XXO..O.",
             "....X....",
-            ".........",
+            "......O..",
             ".........",
             ".........",
         ];
@@ -237,7 +233,7 @@ mod tests {
 
     #[test]
     fn a_finished_game_is_passed() {
-        let rows = ["..XO.", ".XXOO", "X.XO.", "XXXOO", ".XO.O"];
+        let rows = ["..XO.", ".XXOO", "X.XO.", "XXXOO", ".XXOO"];
         assert_eq!(best(&rows, Colour::Black), Point::PASS);
         assert_eq!(best(&rows, Colour::White), Point::PASS);
     }
@@ -249,7 +245,11 @@ mod tests {
         let situation = Situation::new(&board, Colour::Black, &databases);
         let decision = generate(&situation, &mut Reader::default());
         let line = |line: usize| line.min(18 - line);
-        assert!([line(decision.best.row()), line(decision.best.column())].iter().all(|at| (2..4).contains(at)));
+        assert!(
+            [line(decision.best.row()), line(decision.best.column())]
+                .iter()
+                .all(|at| (2..4).contains(at))
+        );
         assert_eq!(generate(&situation, &mut Reader::default()), decision);
     }
 

@@ -97,8 +97,17 @@ mod tests {
 
     #[test]
     fn influence_falls_with_distance_and_stops_at_walls() {
-        let rows = [".........", "..X......", ".........", "....O....", "....O....", "OOOOO....", 
-            ".........", ".........", "........."];
+        let rows = [
+            ".........",
+            "..X......",
+            ".........",
+            "....O....",
+            "....O....",
+            "OOOOO....",
+            ".........",
+            ".........",
+            ".........",
+        ];
         let influence = influence(&rows);
         let at = |row, column| influence.at(Point::at(row, column));
         assert!(at(1, 3) > at(1, 5));

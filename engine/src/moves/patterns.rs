@@ -88,7 +88,8 @@ impl Judge<'_> {
 fn stones_of(data: &PatternData, found: &Match) -> impl Iterator<Item = Point> {
     let rows = data.rows.split('\n').zip(0..);
     rows.flat_map(move |(row, down)| {
-        let friends = row.chars().zip(0..).filter(|(element, _)| matches!(element, 'O' | 'Q' | 'o'));
+        let friends =
+            row.chars().zip(0..).filter(|(element, _)| matches!(element, 'O' | 'Q' | 'o'));
         friends.map(move |(_, right)| found.at(down, right))
     })
 }

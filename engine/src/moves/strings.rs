@@ -69,10 +69,10 @@ mod tests {
         let rows = [
             ".XO......",
             "XO.......",
-            "OO..OX...",
-            "..XO.X...",
-            ".XOXX....",
-            "..X......",
+            "OO.......",
+            ".........",
+            "....X....",
+            "...XOX...",
             ".........",
             ".........",
             ".........",
@@ -81,7 +81,7 @@ mod tests {
         let states = survey(&mut board, &mut Reader::default());
         let at = |point: Point| states.iter().find(|state| state.stones.contains(point)).unwrap();
         assert!(at(Point::at(0, 1)).is_dead());
-        assert!(at(Point::at(4, 2)).is_critical());
+        assert!(at(Point::at(5, 4)).is_critical());
         assert!(!at(Point::at(2, 0)).is_dead() && !at(Point::at(2, 0)).is_critical());
     }
 }

@@ -18,8 +18,8 @@ pub struct Ownership {
 impl Ownership {
     /// Plays `games` games to the end, this colour first; every second one the other.
     ///
-    /// Moves are drawn among the legal ones that fill no eye of one's own, so that what is settled
-    /// stays as it is. The same seed gives the same games.
+    /// Moves are drawn among the legal ones that fill no eye of one's own and put no large string
+    /// in atari, so that what is settled stays as it is. The same seed gives the same games.
     pub fn sampled(board: &Board, first: Colour, games: u32, seed: u64) -> Ownership {
         let mut ownership =
             Ownership { games, black: PerPoint::filled(0), white: PerPoint::filled(0) };
@@ -87,8 +87,23 @@ fn random_move(board: &Board, colour: Colour, points: &[Point], random: &mut Ran
         board.vertex(**point) == Vertex::Empty
             && !is_eye(board, colour, **point)
             && board.is_legal(colour, **point)
+            && !is_large_self_atari(board, colour, **point)
     };
     after.iter().chain(before).find(sensible).copied().unwrap_or(Point::PASS)
+}
+
+/// The most stones that may be given up to take the opponent's eyes from within.
+const LARGEST_SACRIFICE: usize = 4;
+
+/// Whether a move captures nothing and puts more stones in atari than a sacrifice inside an eye
+/// takes: it would break a seki.
+fn is_large_self_atari(board: &Board, colour: Colour, point: Point) -> bool {
+    let open = point.neighbours().into_iter().filter(|next| board.vertex(*next) == Vertex::Empty);
+    if open.count() >= 2 || board.captures_something(colour, point) {
+        return false;
+    }
+    let stones: usize = board.strings_beside(point, colour).map(|string| string.size()).sum();
+    stones >= LARGEST_SACRIFICE && board.liberties_after(colour, point).len() < 2
 }
 
 /// Whether an empty vertex is an eye of a colour, as far as its eight neighbours tell: its own
