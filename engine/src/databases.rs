@@ -118,6 +118,13 @@ impl Databases {
         self
     }
 
+    /// Only the databases that `wanted` accepts.
+    #[must_use]
+    pub fn retain(mut self, wanted: impl FnMut(&NamedDatabase) -> bool) -> Databases {
+        self.sets.retain(wanted);
+        self
+    }
+
     /// The databases, in the order of adding.
     pub fn iter(&self) -> impl Iterator<Item = &NamedDatabase> {
         self.sets.iter()
@@ -148,6 +155,11 @@ impl NamedDatabase {
     /// The pattern of this index.
     pub fn pattern(&self, index: u32) -> Option<PatternOf<'_>> {
         self.driver.pattern(index)
+    }
+
+    /// Whether a pattern of it is of this kind.
+    pub fn has_kind(&self, kind: Kind) -> bool {
+        (0..self.len()).any(|index| self.pattern(index).is_some_and(|of| of.kind == kind))
     }
 
     /// Where its patterns match for one side, in any order; see [`Database::matches`].

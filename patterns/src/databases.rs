@@ -2,7 +2,12 @@
 
 use katachi_engine::databases::Databases;
 
+use crate::{attack, defense, shapes};
+
 /// The built-in databases, for whoever drives an engine with the standard set.
 pub fn databases() -> Databases {
-    Databases::default().with("shapes", crate::shapes::database())
+    Databases::default()
+        .with("shapes", shapes::database())
+        .with("attack", &attack::ATTACK)
+        .with("defense", &defense::DEFENSE)
 }

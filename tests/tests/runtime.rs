@@ -186,13 +186,18 @@ fn a_registered_helper_is_asked() {
     let mut context = Context::new(board.clone(), Colour::White);
     let found = sorted(&read.database, &board, Colour::White);
     assert_eq!(found.len(), 4);
-    assert!(found.iter().all(|place| read.database.ask(place, &mut context).accepted() == Some(false)));
+    assert!(
+        found.iter().all(|place| read.database.ask(place, &mut context).accepted() == Some(false))
+    );
 }
 
 #[test]
 fn the_kind_comes_from_the_reader_or_the_text() {
     let text = "kind connections\nPattern NoMove\nOX\nXO\n:X,C\n";
-    assert_eq!(read(text).database.patterns().next().unwrap().kind(), katachi::matching::Kind::Connections);
+    assert_eq!(
+        read(text).database.patterns().next().unwrap().kind(),
+        katachi::matching::Kind::Connections
+    );
     let reader = Reader { kind: Some(Kind::Influence), ..Reader::default() };
     let read = reader.read_text("x", text);
     assert_eq!(read.database.patterns().next().unwrap().kind(), katachi::matching::Kind::Influence);
@@ -208,10 +213,7 @@ fn clauses_say_what_each_part_of_a_constraint_says() {
     let found = sorted(&read.database, &board, Colour::Black);
     let clauses = read.database.clauses(&found[0], &mut context, board.size());
     let shown: Vec<_> = clauses.iter().map(|clause| (clause.text.as_str(), clause.holds)).collect();
-    assert_eq!(
-        shown,
-        [("lib(B4) > 2", false), ("!(olib(B3) == 1 || olib(A3) + 1 < 2.5)", true)]
-    );
+    assert_eq!(shown, [("lib(B4) > 2", false), ("!(olib(B3) == 1 || olib(A3) + 1 < 2.5)", true)]);
     assert_eq!(clauses[0].answers, [("lib(B4)".to_owned(), 2.0)]);
 }
 

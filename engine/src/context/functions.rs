@@ -13,7 +13,7 @@ fn count(number: usize) -> i32 {
 
 impl Context {
     fn liberties_after(&self, colour: Colour, point: Point) -> i32 {
-        count(self.board.liberties_after(colour, point).len())
+        count(self.board.liberty_count_after(colour, point))
     }
 
     fn approx_liberties_after(&self, colour: Colour, point: Point) -> i32 {

@@ -3,6 +3,7 @@
 use super::{
     database::{Block, Clause, Database, Program},
     pattern::{Match, Value},
+    view::View,
 };
 use crate::{autohelper::MatchScope, board::BoardSize};
 
@@ -56,6 +57,14 @@ impl<H: ?Sized + MatchScope> Database<H> {
             Program::Compiled { .. } => Vec::new(),
             Program::Read(script) => script.clauses(entry.number, found, helper, size),
         }
+    }
+
+    /// Where its patterns match for one side and are accepted, by pattern, transformation and place.
+    pub fn accepted(&self, view: View<'_>, helper: &mut H) -> Vec<Match> {
+        let mut matches = self.matches(view);
+        matches.retain(|found| self.ask(found, helper) == Verdict::Accepted);
+        matches.sort_unstable();
+        matches
     }
 
     /// Announces a match to the helper, then does its action. None where there is no action, where

@@ -3,6 +3,7 @@
 
 mod help;
 mod kind;
+mod nature;
 
 pub use kind::{FaultKind, Side, Suggestion};
 

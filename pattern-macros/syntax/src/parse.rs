@@ -345,15 +345,17 @@ fn global_word(value: &SettingValue) -> Option<&'static str> {
     }
 }
 
-/// Whether a line seems to begin a pattern but for a slip: `pattern Hane1`, `Patern Hane1`.
+/// Whether a line seems to begin a pattern but for a slip, or half typed: `pattern Hane1`, `Patt`.
 fn is_misspelt_pattern(line: &LineText) -> bool {
     if line.kind != LineKind::Words {
         return false;
     }
     let (start, end) = line.word(0);
     let (from, to) = line.word(end);
-    let name = line.text(from, to);
-    end - start >= 5
-        && attributes::is_identifier(&name)
-        && nearest(&line.text(start, end), ["pattern"]).is_some()
+    let (word, name) = (line.text(start, end), line.text(from, to));
+    if word.len() >= 3 && "Pattern".starts_with(&word) {
+        // Half typed. It cannot be a row of labels: `t` is none.
+        return true;
+    }
+    word.len() >= 5 && attributes::is_identifier(&name) && nearest(&word, ["pattern"]).is_some()
 }

@@ -48,11 +48,12 @@ impl Pattern {
 }
 
 impl Diagram {
-    /// How many rows and columns it has; none where the rows are not equally long.
+    /// How many rows and columns it has; none where it has no vertex or its rows are not equally
+    /// long.
     pub fn size(&self) -> Option<(usize, usize)> {
         let columns = self.rows.first()?.cells.len();
         let equal = self.rows.iter().all(|row| row.cells.len() == columns);
-        equal.then_some((self.rows.len(), columns))
+        (equal && columns > 0).then_some((self.rows.len(), columns))
     }
 }
 

@@ -22,7 +22,7 @@ use crate::{
 
 pub(crate) fn run(arguments: &Explain, console: &mut Console<'_>) -> Result<u8, Failure> {
     let scene = Scene::load(&arguments.game, console)?;
-    let databases = load_databases(&arguments.databases, console)?;
+    let databases = load_databases(&arguments.databases, katachi::databases(), console)?;
     let size = scene.position.board.size();
     let at = Point::from_name(&arguments.at, size)
         .filter(|point| !point.is_pass())

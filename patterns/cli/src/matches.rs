@@ -20,7 +20,7 @@ use crate::{
 
 pub(crate) fn run(arguments: &Match, console: &mut Console<'_>) -> Result<u8, Failure> {
     let scene = Scene::load(&arguments.game, console)?;
-    let databases = load_databases(&arguments.databases, console)?;
+    let databases = load_databases(&arguments.databases, katachi::databases(), console)?;
     let size = scene.position.board.size();
     let mut context = scene.context();
     let found = find(&databases, scene.view());

@@ -71,12 +71,13 @@ pub(crate) fn tell(console: &mut Console<'_>, note: &str) -> Result<(), Failure>
     Ok(writeln!(console.errors, "{style}note:{style:#} {note}")?)
 }
 
-/// The built-in databases and those of the arguments.
+/// The built-in databases, unless they are left out, and those of the arguments.
 pub(crate) fn load_databases(
     arguments: &arguments::Databases,
+    built_in: Databases,
     console: &mut Console<'_>,
 ) -> Result<Databases, Failure> {
-    let built_in = if arguments.only { Databases::default() } else { katachi::databases() };
+    let built_in = if arguments.only { Databases::default() } else { built_in };
     arguments.db.iter().try_fold(built_in, |databases, file| {
         let (path, read) = load_database(file)?;
         tell_faults(&path, &read, console)?;

@@ -19,7 +19,9 @@ use crate::{
 
 pub(crate) fn run(arguments: &Suggest, console: &mut Console<'_>) -> Result<u8, Failure> {
     let scene = Scene::load(&arguments.game, console)?;
-    let databases = load_databases(&arguments.databases, console)?;
+    // Those of other kinds propose what reading has to prove.
+    let built_in = katachi::databases().retain(|database| database.has_kind(Kind::Moves));
+    let databases = load_databases(&arguments.databases, built_in, console)?;
     let suggestions = suggest(&databases, scene.view(), &mut scene.context());
     write_position(console.output, &scene, &suggestions)?;
     let size = scene.position.board.size();

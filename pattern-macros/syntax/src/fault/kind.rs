@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::Severity;
 use crate::functions::Parameter;
 use crate::tree::{AttributeMap, LabelKind, Symmetry, ValueField};
 
@@ -549,56 +548,6 @@ pub enum FaultKind {
         /// How many.
         count: usize,
     },
-}
-
-impl FaultKind {
-    /// How bad it is.
-    pub fn severity(&self) -> Severity {
-        match self {
-            FaultKind::UndeclaredSymmetry { .. }
-            | FaultKind::IdenticalPatterns { .. }
-            | FaultKind::BlockTooLong { .. } => Severity::Warning,
-            _ => Severity::Error,
-        }
-    }
-
-    /// Whether it speaks of how rows lie to each other: nothing that can be said where the layout
-    /// of the text is not known.
-    pub fn is_of_layout(&self) -> bool {
-        use FaultKind as F;
-        matches!(
-            self,
-            F::EmptyPattern { .. }
-                | F::UnknownElement { .. }
-                | F::StrayEdge { .. }
-                | F::RaggedRow { .. }
-                | F::RaggedEdge { .. }
-                | F::UnevenEdge { .. }
-                | F::RowBelowEdge
-                | F::CornerWithoutSide { .. }
-                | F::BareRemark
-                | F::DiagramTooLarge { .. }
-                | F::MissingMove
-                | F::SecondMove
-                | F::ElementInCorner { .. }
-                | F::NotInCorner
-                | F::FalseSymmetry { .. }
-                | F::ImpossibleSymmetry { .. }
-                | F::UndeclaredSymmetry { .. }
-                | F::ConstraintWidth { .. }
-                | F::ConstraintHeight { .. }
-                | F::Contradiction { .. }
-                | F::ConstraintEdge { .. }
-                | F::ForbiddenLabel { .. }
-                | F::UnknownLabelCharacter { .. }
-                | F::MixedLabel { .. }
-                | F::UnknownLabel { .. }
-                | F::WrongLabelKind { .. }
-                | F::TextOutsidePattern
-                | F::UnmarkedContinuation { .. }
-                | F::IdenticalPatterns { .. }
-        )
-    }
 }
 
 /// "vertex" or "vertices".

@@ -143,7 +143,7 @@ fn head_line(parser: &mut Parser<'_>, head: usize, parts: &mut Parts) -> (Span, 
     let (from, to) = line.word(end);
     let commented = line.chars[from..to].iter().position(|c| *c == '#');
     let to = commented.map_or(to, |hash| from + hash);
-    if from == to {
+    if from == to && line.kind == LineKind::Pattern {
         parser.faults.at(keyword, FaultKind::MissingName);
     }
     let beside = line.skip_space(to);
@@ -153,7 +153,7 @@ fn head_line(parser: &mut Parser<'_>, head: usize, parts: &mut Parts) -> (Span, 
             parser.faults.at(span, FaultKind::BareRemark);
         }
         let text = line.text(beside, line.end);
-        let node = text.trim_start_matches('#').to_owned();
+        let node = text.strip_prefix('#').map_or_else(|| format!(" {text}"), str::to_owned);
         parts.comments.push(Comment { place: Place::Diagram(0), text: Spanned { node, span } });
     }
     let span = if from == to { keyword } else { line.span(from, to) };
@@ -306,9 +306,10 @@ fn finish(
         missing_attributes(parser, &mut parts, keyword, &name);
     }
     let read = diagram(std::mem::take(&mut parts.rows), &mut parser.faults);
-    if read.diagram.rows.is_empty() {
+    let empty = read.diagram.rows.iter().all(|row| row.cells.is_empty());
+    if empty && !name.node.is_empty() {
         let kind = FaultKind::EmptyPattern { name: name.node.clone() };
-        parser.faults.at(if name.node.is_empty() { keyword } else { name.span }, kind);
+        parser.faults.at(name.span, kind);
     }
     let second = if parts.constraint_rows.is_empty() {
         None
@@ -319,7 +320,7 @@ fn finish(
         first_line: keyword.line,
         last_line: parser.lines.get(parts.last_line).map_or(keyword.line, |line| line.index),
         certain: parts.certain,
-        diagram_regular: read.regular && !read.diagram.rows.is_empty(),
+        diagram_regular: read.regular && !empty,
         constraint_regular: second.as_ref().is_none_or(|read| read.regular),
         symmetry_known: parts.attributes.as_ref().is_some_and(|read| read.symmetry_known),
     };
