@@ -21,23 +21,38 @@ const SETTLED: f32 = 0.93;
 
 impl AreaEstimate<'_> {
     /// Half of the difference that it makes who of the two plays here, as far as it is not settled.
-    /// The board is as before afterwards.
-    pub(super) fn gain(&self, board: &mut Board, colour: Colour, point: Point) -> f32 {
-        if self.is_settled(board, point) {
+    /// The strings of `decided` stand or fall with that. The board is as before afterwards.
+    pub(super) fn gain(
+        &self,
+        board: &mut Board,
+        colour: Colour,
+        point: Point,
+        decided: &PointSet,
+    ) -> f32 {
+        if decided.is_empty() && self.is_settled(board, point) {
             return 0.0;
         }
         let sign = if colour == Colour::Black { 1.0 } else { -1.0 };
-        let own = self.balance_after(board, colour, point);
-        let other = self.balance_after(board, colour.other(), point);
-        let gain = sign * (own - other) / 2.0;
-        gain.max(0.0) * self.openness(point)
+        let own = self.balance_after(board, colour, point, decided);
+        let other = self.balance_after(board, colour.other(), point, decided);
+        let gain = (sign * (own - other) / 2.0).max(0.0);
+        if decided.is_empty() { gain * self.openness(point) } else { gain }
     }
 
-    fn balance_after(&self, board: &mut Board, colour: Colour, point: Point) -> f32 {
+    /// The balance after a move with which the strings of `decided` go as its side wants.
+    fn balance_after(
+        &self,
+        board: &mut Board,
+        colour: Colour,
+        point: Point,
+        decided: &PointSet,
+    ) -> f32 {
+        let lost = *decided & *board.stones(colour.other());
         let moves = board.move_count();
         // Where one side may not play, the position stays as it is.
         let _ = board.play(colour, point);
-        let balance = Influence::of(board, &self.critical, &self.dead).balance(board);
+        let critical = self.critical - *decided;
+        let balance = Influence::of(board, &critical, &(self.dead | lost)).balance(board);
         board.undo_to(moves);
         balance
     }

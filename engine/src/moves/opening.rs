@@ -11,7 +11,7 @@ pub(super) fn corner_moves(board: &Board) -> Vec<(Point, f32)> {
     if size < 9 {
         return Vec::new();
     }
-    let value = CORNER_VALUE * size as f32 / 19.0;
+    let value = CORNER_VALUE * (size as f32 / 19.0).powi(2);
     let corners = corners(size).into_iter().filter(|corner| is_empty(board, corner));
     corners.flat_map(|corner| corner.moves(value)).collect()
 }

@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub(crate) fn run(arguments: &Gtp, console: &mut Console<'_>) -> Result<u8, Failure> {
-    let databases = load_databases(&arguments.databases, console)?;
+    let databases = load_databases(&arguments.databases, katachi::databases(), console)?;
     let counting = match arguments.rules {
         Rules::Japanese => Counting::Territory,
         Rules::Chinese => Counting::Area,
