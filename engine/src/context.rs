@@ -2,11 +2,13 @@
 
 mod functions;
 mod shape;
+mod tactics;
 
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
     matching::Match,
+    reading::Reader,
 };
 
 /// A position with what the functions of the language need to know of it: the engine's
@@ -33,6 +35,7 @@ pub struct Context {
     to_move: Colour,
     komi: f32,
     scope: Scope,
+    reader: Reader,
 }
 
 /// The match that is asked about.
@@ -53,7 +56,8 @@ impl Scope {
 impl Context {
     /// A position with this side to move, without komi.
     pub fn new(board: Board, to_move: Colour) -> Context {
-        Context { board, to_move, komi: 0.0, scope: Scope::outside_matches(to_move) }
+        let scope = Scope::outside_matches(to_move);
+        Context { board, to_move, komi: 0.0, scope, reader: Reader::default() }
     }
 
     /// The same with komi, in points.

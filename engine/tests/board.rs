@@ -38,11 +38,13 @@ impl Twins {
         let liberties = self.board.liberties_after(colour, point);
         let liberty_count = self.board.liberty_count_after(colour, point);
         let estimate = self.board.approx_liberties_after(colour, point);
+        let hash = self.board.stones_hash_after(colour, point);
         let captures = self.board.captures_something(colour, point);
         let captured_before = self.board.captured(colour.other());
         assert_eq!(self.board.play(colour, point), expected);
         if expected.is_ok() && !point.is_pass() {
             assert_eq!(liberties, self.board.liberties(point));
+            assert_eq!(hash, self.board.stones_hash());
             assert_eq!(liberty_count, liberties.len());
             assert!(estimate <= liberties.len());
             assert_eq!(captures, self.board.captured(colour.other()) > captured_before);

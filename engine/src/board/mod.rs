@@ -88,7 +88,7 @@ struct Ko {
 }
 
 /// Whether a play that leaves one's own string without a liberty is allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Suicide {
     /// It is illegal.
     #[default]

@@ -4,6 +4,7 @@ use super::{
     Board, PointSet, StoneString,
     colour::{Colour, Vertex},
     point::Point,
+    zobrist,
 };
 
 impl Board {
@@ -150,6 +151,22 @@ impl Board {
         };
         let gained = point.neighbours().iter().filter(|next| brought(next)).count();
         gained + string.map_or(0, |string| string.liberty_count().saturating_sub(1))
+    }
+}
+
+impl Board {
+    /// The hash of the stones after a play, captures and suicide counted; as it is where no stone can
+    /// be put. Ko is not asked.
+    pub fn stones_hash_after(&self, colour: Colour, point: Point) -> u64 {
+        if self.vertex(point) != Vertex::Empty {
+            return self.stones_hash();
+        }
+        let with_stone = self.stones_hash() ^ zobrist::stone(colour, point);
+        let lost = if self.is_suicide(colour, point) { colour } else { colour.other() };
+        let taken = self.strings_beside(point, lost).filter(|string| string.liberty_count() <= 1);
+        let taken = taken.fold(PointSet::EMPTY, |taken, string| taken | *string.stones());
+        let own = if lost == colour { PointSet::only(point) } else { PointSet::EMPTY };
+        (taken | own).iter().fold(with_stone, |hash, stone| hash ^ zobrist::stone(lost, stone))
     }
 }
 

@@ -11,6 +11,8 @@ mod expression;
 pub(crate) mod labels;
 pub(crate) mod pattern;
 mod setting;
+#[cfg(test)]
+mod tests;
 mod tokens;
 
 use crate::fault::{Fault, FaultKind, Faults};
@@ -231,7 +233,7 @@ impl Parser<'_> {
         if near.is_some() || word.contains('_') && attributes::is_identifier(&word) {
             let kind = FaultKind::UnknownSetting { word, nearest: near };
             self.faults.at(line.span(start, end), kind);
-        } else if !std::mem::replace(&mut self.stray, true) {
+        } else if line.certain && !std::mem::replace(&mut self.stray, true) {
             self.faults.at(line.whole(), FaultKind::TextOutsidePattern);
         }
     }

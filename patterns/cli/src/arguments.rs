@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use katachi::board::Colour;
+use katachi::{board::Colour, game::Rules};
 
 /// Go knowledge written as shapes: shows what patterns say about a game.
 #[derive(Parser, Debug)]
@@ -152,8 +152,8 @@ pub(crate) struct Check {
 pub(crate) struct Gtp {
     #[command(flatten)]
     pub(crate) databases: Databases,
-    /// How finished games are counted.
-    #[arg(long, value_enum, default_value = "japanese")]
+    /// The rules: japanese, chinese or tromp-taylor.
+    #[arg(long, default_value = "japanese")]
     pub(crate) rules: Rules,
     /// Earlier positions may not come back.
     #[arg(long)]
@@ -161,15 +161,6 @@ pub(crate) struct Gtp {
     /// The seed of whatever is drawn by lot.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
-}
-
-/// Ways to count.
-#[derive(ValueEnum, Clone, Copy, Debug)]
-pub(crate) enum Rules {
-    /// Territory and prisoners.
-    Japanese,
-    /// Stones and territory.
-    Chinese,
 }
 
 fn parse_colour(word: &str) -> Result<Colour, String> {

@@ -20,7 +20,6 @@ mod picture;
 mod protocol;
 mod record;
 mod session;
-mod state;
 mod table;
 
 pub use arguments::Arguments;

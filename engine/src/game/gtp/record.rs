@@ -4,14 +4,14 @@ use super::session::Session;
 use crate::{
     board::{Board, Colour, Point, PointSet},
     game::{
-        score::Counting,
+        Counting,
         sgf::{Collection, GameTree, Node, Property, point_name},
     },
 };
 
 /// The game as SGF: the stones that were put, then the moves.
 pub(super) fn write(session: &Session) -> String {
-    let board = session.state.board();
+    let board = session.game.board();
     let mut start = board.clone();
     start.undo_to(0);
     let mut tree = GameTree::new(root(session, &start));
@@ -25,8 +25,8 @@ pub(super) fn write(session: &Session) -> String {
 }
 
 fn root(session: &Session, start: &Board) -> Node {
-    let state = &session.state;
-    let rules = match state.counting {
+    let game = &session.game;
+    let rules = match game.rules().counting {
         Counting::Area => "Chinese",
         Counting::Territory => "Japanese",
     };
@@ -37,11 +37,11 @@ fn root(session: &Session, start: &Board) -> Node {
         Property::new("CA", &["UTF-8"]),
         Property::new("AP", &[&application]),
         Property::new("SZ", &[&start.size().get().to_string()]),
-        Property::new("KM", &[&state.komi.to_string()]),
+        Property::new("KM", &[&game.komi().to_string()]),
         Property::new("RU", &[rules]),
     ];
-    if state.handicap > 0 {
-        properties.push(Property::new("HA", &[&state.handicap.to_string()]));
+    if game.handicap() > 0 {
+        properties.push(Property::new("HA", &[&game.handicap().to_string()]));
     }
     properties.extend(setup(start));
     if first_mover(session) == Colour::White {
@@ -51,7 +51,7 @@ fn root(session: &Session, start: &Board) -> Node {
 }
 
 fn first_mover(session: &Session) -> Colour {
-    let first = session.state.board().moves().next();
+    let first = session.game.board().moves().next();
     first.map_or(session.to_move(), |(colour, _)| colour)
 }
 

@@ -1,13 +1,10 @@
 //! What a controller talks to: a game, and what has been set.
 
-use super::{
-    failure::Failure,
-    state::{Repetition, State},
-};
+use super::failure::Failure;
 use crate::{
     board::{Board, BoardSize, Colour, IllegalMove, Point},
     databases::Databases,
-    game::score::{Counting, FinalPosition},
+    game::{Game, Rules, score::FinalPosition},
     reading::Reader,
 };
 
@@ -34,7 +31,7 @@ pub struct Session {
     pub(super) reader: Reader,
     /// The nodes that the reader had read when they were last set to 0.
     pub(super) nodes_before: u64,
-    pub(super) state: State,
+    pub(super) game: Game,
     /// The board on which moves are tried, and the number of moves before the first.
     trial: Option<(Board, usize)>,
     pub(super) seed: u64,
@@ -57,7 +54,7 @@ impl Session {
             databases,
             reader: Reader::default(),
             nodes_before: 0,
-            state: State::new(BoardSize::MAX),
+            game: Game::new(BoardSize::MAX),
             trial: None,
             seed: 1,
             level: 10,
@@ -72,17 +69,10 @@ impl Session {
         self
     }
 
-    /// A session that counts finished games this way.
+    /// A session that plays by these rules.
     #[must_use]
-    pub fn with_counting(mut self, counting: Counting) -> Session {
-        self.state.counting = counting;
-        self
-    }
-
-    /// A session in which earlier positions may not come back.
-    #[must_use]
-    pub fn with_superko(mut self) -> Session {
-        self.state.repetition = Repetition::Superko;
+    pub fn with_rules(mut self, rules: Rules) -> Session {
+        self.set_rules(rules);
         self
     }
 
@@ -95,12 +85,12 @@ impl Session {
 
     /// The board, moves that are tried included.
     pub fn board(&self) -> &Board {
-        self.trial.as_ref().map_or(self.state.board(), |(board, _)| board)
+        self.trial.as_ref().map_or(self.game.board(), |(board, _)| board)
     }
 
     /// Who is to move in the game.
     pub fn to_move(&self) -> Colour {
-        self.state.to_move()
+        self.game.to_move()
     }
 
     /// Whether the controller has said `quit`.
@@ -112,22 +102,28 @@ impl Session {
         self.quit = true;
     }
 
-    /// The game, to be changed; moves that are tried forbid it.
-    pub(super) fn game(&mut self) -> Result<&mut State, Failure> {
-        if self.trial.is_some() { Err(Failure::MovesTried) } else { Ok(&mut self.state) }
+    /// Plays by these rules from now on.
+    pub(super) fn set_rules(&mut self, rules: Rules) {
+        self.game = self.game.clone().with_rules(rules);
     }
 
-    /// The game, to be replaced: moves that are tried are forgotten.
-    pub(super) fn fresh_game(&mut self) -> &mut State {
+    /// The game, to be changed; moves that are tried forbid it.
+    pub(super) fn game_mut(&mut self) -> Result<&mut Game, Failure> {
+        if self.trial.is_some() { Err(Failure::MovesTried) } else { Ok(&mut self.game) }
+    }
+
+    /// Goes over to another game, with the komi and by the rules of the last one. Moves that are
+    /// tried are forgotten.
+    pub(super) fn restart(&mut self, game: Game) {
         self.trial = None;
-        &mut self.state
+        self.game = game.with_rules(self.game.rules()).with_komi(self.game.komi());
     }
 
     /// Whether a move is legal: in the game, or on the board where moves are tried.
     pub(super) fn legality(&self, colour: Colour, point: Point) -> Result<(), IllegalMove> {
         match &self.trial {
             Some((board, _)) => board.legality(colour, point),
-            None => self.state.legality(colour, point),
+            None => self.game.legality(colour, point),
         }
     }
 
@@ -149,7 +145,7 @@ impl Session {
         play: impl FnOnce(&mut Board) -> Result<(), IllegalMove>,
     ) -> Result<(), Failure> {
         let mut trial = self.trial.take().unwrap_or_else(|| {
-            let board = self.state.board().clone();
+            let board = self.game.board().clone();
             let moves = board.move_count();
             (board, moves)
         });

@@ -22,17 +22,8 @@ pub use playouts::{Ownership, is_eye};
 pub use status::{FinalPosition, FinalStatus};
 pub use unconditional::Unconditional;
 
+use super::Counting;
 use crate::board::{Board, Colour, PointSet};
-
-/// How a finished game is counted.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Counting {
-    /// Stones and territory: the Chinese way.
-    Area,
-    /// Territory and prisoners, with none counted in seki: the Japanese way.
-    #[default]
-    Territory,
-}
 
 /// A result: by how many points Black is ahead, less if White is.
 ///

@@ -158,6 +158,14 @@ pub enum FaultKind {
         /// The length of the first.
         expected: usize,
     },
+    /// A first row that is longer or shorter than all others, which agree.
+    #[error("the first row has {found} {}, the others have {expected}", vertices(*.found))]
+    RaggedFirstRow {
+        /// Its length.
+        found: usize,
+        /// The length of the others.
+        expected: usize,
+    },
     /// A row of `-` that is longer or shorter than the rows.
     #[error("this edge is {found} long, the rows have {expected} {}", vertices(*.expected))]
     RaggedEdge {
@@ -175,6 +183,9 @@ pub enum FaultKind {
     /// A row below a row of `-` that closes the diagram.
     #[error("a row below the bottom edge")]
     RowBelowEdge,
+    /// A second row of `-` above or below.
+    #[error("the edge is drawn twice")]
+    RepeatedEdge,
     /// `+` without `|` on the rows.
     #[error("a corner at the {side}, but no `|` on the rows there")]
     CornerWithoutSide {

@@ -23,9 +23,11 @@ impl FaultKind {
                 | F::UnknownElement { .. }
                 | F::StrayEdge { .. }
                 | F::RaggedRow { .. }
+                | F::RaggedFirstRow { .. }
                 | F::RaggedEdge { .. }
                 | F::UnevenEdge { .. }
                 | F::RowBelowEdge
+                | F::RepeatedEdge
                 | F::CornerWithoutSide { .. }
                 | F::BareRemark
                 | F::DiagramTooLarge { .. }

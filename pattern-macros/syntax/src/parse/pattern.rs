@@ -6,7 +6,7 @@ use super::cursor::Cursor;
 use super::diagram::{RawRow, ReadDiagram, diagram, raw_row};
 use super::expression::constraint;
 use super::labels::labels;
-use super::setting::is_setting;
+use super::setting::ends_pattern;
 use super::tokens::{LONGEST, Token, expression_end, read_line};
 use super::{Parser, is_misspelt_pattern};
 use crate::fault::{Fault, FaultKind, Faults};
@@ -258,7 +258,7 @@ fn words_line(parser: &mut Parser<'_>, parts: &mut Parts) -> bool {
     }
     let in_rows = matches!(parts.last, Part::Diagram | Part::ConstraintDiagram)
         && parser.lines.adjacent(parts.last_line, parser.next);
-    if !in_rows && (is_setting(line) || is_misspelt_pattern(line)) {
+    if ends_pattern(line, parser.lines.form, in_rows) || !in_rows && is_misspelt_pattern(line) {
         return false;
     }
     match parts.last {

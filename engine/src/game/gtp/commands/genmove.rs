@@ -44,7 +44,7 @@ fn genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 }
 
 fn play(session: &mut Session, colour: Colour, point: Point) -> Answer {
-    session.game()?.play(colour, point).map_err(|_| Failure::IllegalMove)?;
+    session.game_mut()?.play(colour, point).map_err(|_| Failure::IllegalMove)?;
     Ok(vertex(point, session.board().size()))
 }
 

@@ -7,7 +7,10 @@ use super::super::{
     table::Command,
 };
 use super::{done, vertex};
-use crate::board::{Board, Colour, Point};
+use crate::{
+    board::{Board, Colour, Point},
+    game::Game,
+};
 
 pub(in super::super) static PLAY: &[Command] = &[
     Command::new("play", "COLOUR VERTEX", "play a move", play),
@@ -21,7 +24,7 @@ pub(in super::super) static PLAY: &[Command] = &[
 ];
 
 fn make(session: &mut Session, colour: Colour, point: Point) -> Answer {
-    session.game()?.play(colour, point).map_err(|_| Failure::IllegalMove)?;
+    session.game_mut()?.play(colour, point).map_err(|_| Failure::IllegalMove)?;
     done()
 }
 
@@ -46,20 +49,26 @@ fn play_sequence(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
     while !arguments.is_empty() {
         moves.push(arguments.play()?);
     }
-    let game = session.game()?;
+    let game = session.game_mut()?;
     let before = game.board().move_count();
     for (colour, point) in moves {
         if game.play(colour, point).is_err() {
-            game.undo(game.board().move_count() - before);
+            undo_to(game, before);
             return Err(Failure::IllegalMove);
         }
     }
     done()
 }
 
+fn undo_to(game: &mut Game, moves: usize) {
+    while game.board().move_count() > moves && game.undo().is_some() {}
+}
+
 fn take_back(session: &mut Session, count: usize) -> Answer {
-    let game = session.game().map_err(|_| Failure::CannotUndo)?;
-    if game.undo(count) { done() } else { Err(Failure::CannotUndo) }
+    let game = session.game_mut().map_err(|_| Failure::CannotUndo)?;
+    let left = game.board().move_count().checked_sub(count).ok_or(Failure::CannotUndo)?;
+    undo_to(game, left);
+    done()
 }
 
 fn undo(session: &mut Session, _: &mut Arguments<'_>) -> Answer {

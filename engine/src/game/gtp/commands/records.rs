@@ -12,7 +12,10 @@ use super::super::{
 use super::done;
 use crate::{
     board::Point,
-    game::sgf::{GameRecord, LoadError},
+    game::{
+        Game,
+        sgf::{GameRecord, LoadError},
+    },
 };
 
 pub(in super::super) static RECORDS: &[Command] = &[
@@ -31,8 +34,10 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
         .and_then(|moves| record.position(moves).ok())
         .unwrap_or_else(|| record.last_position());
     let to_move = position.to_move;
-    let handicap = record.handicap as usize;
-    session.fresh_game().enter(position, record.komi, handicap);
+    session.restart(Game::from_board(position.board, to_move));
+    if let Some(komi) = record.komi {
+        session.game = session.game.clone().with_komi(komi);
+    }
     Ok(to_move.to_string())
 }
 

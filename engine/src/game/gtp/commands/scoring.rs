@@ -20,7 +20,7 @@ pub(in super::super) static SCORING: &[Command] = &[
 
 fn final_score(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let position = session.judge();
-    Ok(score(&position, session.state.counting, session.state.komi).to_string())
+    Ok(score(&position, session.game.rules().counting, session.game.komi()).to_string())
 }
 
 fn final_status(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {

@@ -5,13 +5,12 @@ use super::super::{
     failure::{Answer, Failure},
     handicap,
     session::Session,
-    state::Repetition,
     table::Command,
 };
 use super::{done, vertices};
 use crate::{
-    board::{BoardSize, Point, PointSet},
-    game::score::Counting,
+    board::{BoardSize, Point},
+    game::{Game, HandicapFault, Repetition, Rules},
 };
 
 pub(in super::super) static SETUP: &[Command] = &[
@@ -32,7 +31,7 @@ fn boardsize(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let size: i64 = arguments.number(Failure::SizeNoInteger)?;
     let size = usize::try_from(size).map_err(|_| Failure::UnacceptableSize)?;
     let size = BoardSize::new(size).map_err(|_| Failure::UnacceptableSize)?;
-    session.fresh_game().clear(size);
+    session.restart(Game::new(size));
     done()
 }
 
@@ -42,7 +41,7 @@ fn query_boardsize(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 
 fn clear_board(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let size = session.board().size();
-    session.fresh_game().clear(size);
+    session.restart(Game::new(size));
     done()
 }
 
@@ -51,36 +50,38 @@ fn komi(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     if !komi.is_finite() {
         return Err(Failure::KomiNoFloat);
     }
-    session.state.komi = komi;
+    session.game = session.game.clone().with_komi(komi);
     done()
 }
 
 fn get_komi(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    Ok(format!("{:.1}", session.state.komi))
+    Ok(format!("{:.1}", session.game.komi()))
 }
 
-/// What the rules that servers know differ in: how to count, and whether positions may come back.
+/// The rules that servers know, as far as they differ here.
 fn rules(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let (counting, repetition) = match arguments.word().map(str::to_ascii_lowercase).as_deref() {
-        Some("japanese") => (Counting::Territory, Repetition::Allowed),
-        Some("chinese" | "aga" | "new_zealand") => (Counting::Area, Repetition::Superko),
+    let rules = match arguments.word().map(str::to_ascii_lowercase).as_deref() {
+        Some("japanese") => Rules::JAPANESE,
+        Some("chinese" | "aga") => Rules::CHINESE,
+        Some("new_zealand") => Rules::TROMP_TAYLOR,
         _ => return Err(Failure::InvalidRules),
     };
-    session.state.counting = counting;
-    session.state.repetition = repetition;
+    session.set_rules(rules);
     done()
 }
 
 fn superko(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    match arguments.word() {
-        Some("on") => session.state.repetition = Repetition::Superko,
-        Some("off") => session.state.repetition = Repetition::Allowed,
+    let rules = session.game.rules();
+    let repetition = match arguments.word() {
+        Some("on") => Repetition::Superko,
+        Some("off") => Repetition::Allowed,
         Some(_) => return Err(Failure::NeitherOnNorOff),
         None => {
-            let on = session.state.repetition == Repetition::Superko;
+            let on = rules.repetition == Repetition::Superko;
             return Ok(if on { "on" } else { "off" }.to_owned());
         }
-    }
+    };
+    session.set_rules(rules.with_repetition(repetition));
     done()
 }
 
@@ -92,7 +93,13 @@ fn check_empty(session: &Session) -> Result<(), Failure> {
 }
 
 fn give(session: &mut Session, stones: &[Point]) -> Answer {
-    session.game()?.give_handicap(stones);
+    let placed = session.game_mut()?.place_handicap(stones);
+    placed.map_err(|fault| match fault {
+        HandicapFault::NotEmpty => Failure::BoardNotEmpty,
+        HandicapFault::TooFew | HandicapFault::TooMany => Failure::InvalidHandicap,
+        HandicapFault::Twice(_) => Failure::RepeatedVertex,
+        HandicapFault::OffBoard(_) => Failure::InvalidCoordinate,
+    })?;
     done()
 }
 
@@ -120,17 +127,9 @@ fn place_free(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 fn set_free(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     check_empty(session)?;
     let points = arguments.vertices()?;
-    let different: PointSet = points.iter().copied().collect();
-    if different.len() != points.len() {
-        return Err(Failure::RepeatedVertex);
-    }
-    let size = session.board().size();
-    if !(2..size.get().pow(2)).contains(&points.len()) {
-        return Err(Failure::InvalidHandicap);
-    }
     give(session, &points)
 }
 
 fn get_handicap(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    Ok(session.state.handicap.to_string())
+    Ok(session.game.handicap().to_string())
 }
