@@ -190,6 +190,10 @@ pub trait AutoHelper: MatchScope {
     /// take a ko.
     fn squeeze_ko_helper(&mut self, at: &[Point; 1]) -> bool;
 
+    /// `remove_attack(x)`: action: the supposed attack on the string does not work. While the strings
+    /// of a position are analysed, the string then counts as one that cannot be captured.
+    fn remove_attack(&mut self, at: &[Point; 1]);
+
     /// `adjacent_to_stone_in_atari(x)`: whether an enemy string next to the string is in atari and can be
     /// captured.
     fn adjacent_to_stone_in_atari(&mut self, at: &[Point; 1]) -> bool;

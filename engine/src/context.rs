@@ -2,12 +2,14 @@
 
 mod functions;
 mod shape;
+mod strings;
 mod tactics;
 
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
     matching::Match,
+    position::Strings,
     reading::Reader,
 };
 
@@ -36,6 +38,8 @@ pub struct Context {
     komi: f32,
     scope: Scope,
     reader: Reader,
+    /// What is known of the strings, once they have been analysed.
+    strings: Option<Box<Strings>>,
 }
 
 /// The match that is asked about.
@@ -57,7 +61,7 @@ impl Context {
     /// A position with this side to move, without komi.
     pub fn new(board: Board, to_move: Colour) -> Context {
         let scope = Scope::outside_matches(to_move);
-        Context { board, to_move, komi: 0.0, scope, reader: Reader::default() }
+        Context { board, to_move, komi: 0.0, scope, reader: Reader::default(), strings: None }
     }
 
     /// The same with komi, in points.
@@ -73,6 +77,7 @@ impl Context {
         self.board.clone_from(board);
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
+        self.strings = None;
     }
 
     /// The position.

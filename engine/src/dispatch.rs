@@ -162,6 +162,7 @@ pub static FUNCTIONS: &[Entry] = entries![
     oplay_defend_both(..),
     finish_ko_helper(1),
     squeeze_ko_helper(1),
+    remove_attack(1),
     adjacent_to_stone_in_atari(1),
     adjacent_to_defendable_stone_in_atari(1),
     value(0),

@@ -10,4 +10,5 @@ pub mod game;
 pub mod matching;
 pub mod moves;
 pub mod random;
+pub mod position;
 pub mod reading;

@@ -2,12 +2,10 @@
 
 use katachi_engine::databases::Databases;
 
-use crate::{attack, defense, shapes};
-
 /// The built-in databases, for whoever drives an engine with the standard set.
 pub fn databases() -> Databases {
     Databases::default()
-        .with("shapes", shapes::database())
-        .with("attack", &attack::ATTACK)
-        .with("defense", &defense::DEFENSE)
+        .with("shapes", crate::shapes::database())
+        .with("attack", &crate::attack::ATTACK)
+        .with("defense", &crate::defense::DEFENSE)
 }

@@ -211,6 +211,12 @@ impl AutoHelper for Context {
         self.can_squeeze_ko(at)
     }
 
+    fn remove_attack(&mut self, &[at]: &[Point; 1]) {
+        if let Some(strings) = self.strings_mut() {
+            strings.remove_attack(at);
+        }
+    }
+
     fn adjacent_to_stone_in_atari(&mut self, &[at]: &[Point; 1]) -> bool {
         self.has_neighbour_in_atari(at, |context, neighbour| context.attack_at(neighbour).truth())
     }

@@ -8,9 +8,12 @@ use crate::{
 };
 
 impl Context {
-    /// Whether the string can be captured.
+    /// Whether the string can be captured: as the analysis has it, else by reading.
     pub(super) fn attack_at(&mut self, string: Point) -> Reading {
-        reading::attack(&mut self.reader, &mut self.board, string).reading
+        match self.strings_here().and_then(|strings| strings.get(string)) {
+            Some(string) => string.attack(),
+            None => self.read_attack(string).reading,
+        }
     }
 
     /// Whether the string can be captured, but also be saved.
@@ -19,7 +22,10 @@ impl Context {
     }
 
     fn rescue_at(&mut self, string: Point) -> Reading {
-        reading::defend(&mut self.reader, &mut self.board, string).reading
+        match self.strings_here().and_then(|strings| strings.get(string)) {
+            Some(string) if string.attack().truth() => string.defense(),
+            _ => self.read_defense(string).reading,
+        }
     }
 
     pub(super) fn safe_move(&mut self, colour: Colour, point: Point) -> Reading {

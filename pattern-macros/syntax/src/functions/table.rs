@@ -114,7 +114,7 @@ pub const FUNCTIONS: &[Function] = &[
     awaits("amalgamate", Fixed(VV), Answer::Nothing, 5.0, "joins the two dragons"),
     awaits("amalgamate_most_valuable", Fixed(VVV), Answer::Nothing, 5.0, "joins the second dragon with the larger of the first and third"),
     awaits("amalgamate_most_valuable_helper", Fixed(VVV), Answer::Nothing, 5.0, "the same; nothing if either pair is one dragon already"),
-    awaits("remove_attack", Fixed(V), Answer::Nothing, 2.0, "a supposed attack on the string does not work"),
+    has("remove_attack", Fixed(V), Answer::Nothing, 2.0, "a supposed attack on the string does not work"),
     // Dragons
     awaits("status", Fixed(S), Answer::Status, 2.0, "the status of the dragon"),
     awaits("alive", Fixed(S), Answer::Truth, 2.0, "is the status of the dragon ALIVE?"),
