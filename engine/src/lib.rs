@@ -9,6 +9,6 @@ pub mod dispatch;
 pub mod game;
 pub mod matching;
 pub mod moves;
-pub mod random;
 pub mod position;
+pub mod random;
 pub mod reading;

@@ -47,7 +47,7 @@ pub(super) fn objections(
     }
     let others = strings.iter().filter(|string| {
         let near = string.liberties.contains(point)
-            || (string.liberties & PointSet::only(point).neighbours()).len() > 0;
+            || string.liberties.intersects(&PointSet::only(point).neighbours());
         string.colour == colour
             && string.attack.reading == Reading::Loss
             && near

@@ -53,7 +53,7 @@ impl Ownership {
             let mut own = *end.stones(colour);
             for region in regions.iter().filter(|region| !region.neighbours().intersects(&strange))
             {
-                own = own | *region;
+                own |= *region;
             }
             own.iter().for_each(|point| counts[point] += 1);
         }
