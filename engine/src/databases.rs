@@ -11,9 +11,7 @@ use crate::{
     autohelper::{AutoHelper, MatchScope},
     board::Point,
     context::Context,
-    matching::{
-        Clause, Database, Kind, Match, Mismatch, PatternData, Transformation, Verdict, View,
-    },
+    matching::{Database, Kind, Match, Mismatch, PatternData, Transformation, Verdict, View},
 };
 
 /// A set of databases.
@@ -172,11 +170,6 @@ impl NamedDatabase {
         self.driver.ask(found, context)
     }
 
-    /// Asks each conjunct of a match's constraint; see [`Database::clauses`].
-    pub fn clauses(&self, found: &Match, context: &mut Context) -> Vec<Clause> {
-        self.driver.clauses(found, context)
-    }
-
     /// Does the action of a match; see [`Database::act`].
     pub fn act(&self, found: &Match, context: &mut Context) -> Option<bool> {
         self.driver.act(found, context)
@@ -211,7 +204,6 @@ trait Drive: Send + Sync {
     fn pattern(&self, index: u32) -> Option<PatternOf<'_>>;
     fn matches(&self, view: View<'_>) -> Vec<Match>;
     fn ask(&self, found: &Match, context: &mut Context) -> Verdict;
-    fn clauses(&self, found: &Match, context: &mut Context) -> Vec<Clause>;
     fn act(&self, found: &Match, context: &mut Context) -> Option<bool>;
     fn explain(
         &self,
@@ -242,11 +234,6 @@ impl<H: ?Sized + MatchScope + 'static> Drive for Driver<H> {
 
     fn ask(&self, found: &Match, context: &mut Context) -> Verdict {
         self.database.ask(found, (self.lend)(context))
-    }
-
-    fn clauses(&self, found: &Match, context: &mut Context) -> Vec<Clause> {
-        let size = context.board().size();
-        self.database.clauses(found, (self.lend)(context), size)
     }
 
     fn act(&self, found: &Match, context: &mut Context) -> Option<bool> {

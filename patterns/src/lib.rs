@@ -50,8 +50,10 @@ pub mod shapes;
 pub mod runtime;
 pub mod suggest;
 
+mod clauses;
 mod databases;
 
+pub use clauses::{Clause, clauses};
 pub use databases::databases;
 
 pub use katachi_engine::{answer, autohelper, board, context, game, matching, reading};

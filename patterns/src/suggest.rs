@@ -8,8 +8,10 @@ use katachi_engine::{
     board::{Board, Point},
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
-    matching::{Class, Classes, Clause, Kind, Match, Verdict, View},
+    matching::{Class, Classes, Kind, Match, Verdict, View},
 };
+
+use crate::clauses::{Clause, clauses};
 
 /// A match with the pattern it is of.
 #[derive(Clone, Copy, Debug)]
@@ -28,9 +30,9 @@ impl Found<'_> {
         self.database.ask(&self.place, context)
     }
 
-    /// What each conjunct of its constraint says, where the database tells.
-    pub fn clauses(&self, context: &mut Context) -> Vec<Clause> {
-        self.database.clauses(&self.place, context)
+    /// What each conjunct of its constraint says; see [`clauses`](crate::clauses).
+    pub fn clauses(&self, context: &mut Context) -> Option<Vec<Clause>> {
+        clauses(self.pattern.data, &self.place, context)
     }
 
     /// Its labels and the vertices that they name, in the order of the diagram.
@@ -129,8 +131,8 @@ pub struct Reason<'a> {
     pub found: Found<'a>,
     /// What constraint and helper said: accepted or unknown.
     pub verdict: Verdict,
-    /// What each conjunct of the constraint said, where the database tells.
-    pub clauses: Vec<Clause>,
+    /// What each conjunct of the constraint said.
+    pub clauses: Option<Vec<Clause>>,
     /// What its classes demand.
     pub checks: Vec<ClassCheck>,
 }

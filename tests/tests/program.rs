@@ -85,63 +85,63 @@ fn suggest_shows_the_board_and_what_patterns_say() {
             E5  2 matches
               Dragon1 (program.db, moves), transformation 2: turned by 180°
                   labels: A = D4
-                  no verdict: it calls a function or helper that the engine does not have yet
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
                   not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
               Dragon1 (program.db, moves), transformation 5: mirrored top to bottom
                   labels: A = F4
-                  no verdict: it calls a function or helper that the engine does not have yet
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
                   not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             G8  1 match
               Hane1 (program.db, moves), transformation 2: turned by 180°
                   labels: a = F8
                   values: shape(3)
-                  the constraint holds
-                    holds: olib(G8) > 2  (olib(G8) = 3)
-                    holds: xlib(F8) > 1  (xlib(F8) = 3)
+                  accepted by constraint olib(*) > 2 && xlib(a) > 1
+                    holds: olib(G8) > 2, where olib(G8) = 3
+                    holds: xlib(F8) > 1, where xlib(F8) = 3
                   not asked yet: O's move is safe without ko
                   not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
             F5  1 match
               Hane1 (program.db, moves), transformation 2: turned by 180°
                   labels: a = E5
                   values: shape(3)
-                  the constraint holds
-                    holds: olib(F5) > 2  (olib(F5) = 6)
-                    holds: xlib(E5) > 1  (xlib(E5) = 3)
+                  accepted by constraint olib(*) > 2 && xlib(a) > 1
+                    holds: olib(F5) > 2, where olib(F5) = 6
+                    holds: xlib(E5) > 1, where xlib(E5) = 3
                   not asked yet: O's move is safe without ko
                   not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
             D3  1 match
               Hane1 (program.db, moves), transformation 6: mirrored at \
                   labels: a = D2
                   values: shape(3)
-                  the constraint holds
-                    holds: olib(D3) > 2  (olib(D3) = 5)
-                    holds: xlib(D2) > 1  (xlib(D2) = 3)
+                  accepted by constraint olib(*) > 2 && xlib(a) > 1
+                    holds: olib(D3) > 2, where olib(D3) = 5
+                    holds: xlib(D2) > 1, where xlib(D2) = 3
                   not asked yet: O's move is safe without ko
                   not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
             G2  1 match
               Dragon1 (program.db, moves), transformation 0: as drawn
                   labels: A = H3
-                  no verdict: it calls a function or helper that the engine does not have yet
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
                   not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             D2  1 match
               Dragon1 (program.db, moves), transformation 3: turned clockwise by 270°
                   labels: A = C3
-                  no verdict: it calls a function or helper that the engine does not have yet
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
                   not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             A2  1 match
               Dragon1 (program.db, moves), transformation 4: mirrored at /
                   labels: A = B3
-                  no verdict: it calls a function or helper that the engine does not have yet
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
                   not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             F8  1 match
               Dragon1 (program.db, moves), transformation 5: mirrored top to bottom
                   labels: A = G7
-                  no verdict: it calls a function or helper that the engine does not have yet
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
                   not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             2 matches rejected by constraint or helper

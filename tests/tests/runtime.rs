@@ -211,7 +211,8 @@ fn clauses_say_what_each_part_of_a_constraint_says() {
     let board = Board::from_diagram(["OX..", "....", "....", "...."]).unwrap();
     let mut context = Context::new(board.clone(), Colour::Black);
     let found = sorted(&read.database, &board, Colour::Black);
-    let clauses = read.database.clauses(&found[0], &mut context, board.size());
+    let entry = read.database.pattern(found[0].pattern).unwrap();
+    let clauses = katachi::clauses(entry.data, &found[0], &mut context).unwrap();
     let shown: Vec<_> = clauses.iter().map(|clause| (clause.text.as_str(), clause.holds)).collect();
     assert_eq!(shown, [("lib(B4) > 2", false), ("!(olib(B3) == 1 || olib(A3) + 1 < 2.5)", true)]);
     assert_eq!(clauses[0].answers, [("lib(B4)".to_owned(), 2.0)]);

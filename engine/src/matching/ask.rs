@@ -1,11 +1,11 @@
 //! Asking a match's constraint and helper, and doing its action.
 
 use super::{
-    database::{Block, Clause, Database, Program},
+    database::{Block, Database, Program},
     pattern::{Match, Value},
     view::View,
 };
-use crate::{autohelper::MatchScope, board::BoardSize};
+use crate::autohelper::MatchScope;
 
 /// What constraint and helper say of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,19 +46,6 @@ impl<H: ?Sized + MatchScope> Database<H> {
         entry.block.ask(entry.number, found, helper)
     }
 
-    /// Announces a match to the helper, then asks each conjunct of its constraint, for a reader;
-    /// vertices named as on a board of this size. Empty where there is no constraint, where it calls a
-    /// function that the engine does not have, and for patterns that the macros compiled, which do not
-    /// tell.
-    pub fn clauses(&self, found: &Match, helper: &mut H, size: BoardSize) -> Vec<Clause> {
-        let Some(entry) = self.pattern(found.pattern) else { return Vec::new() };
-        helper.enter(found, entry.weight());
-        match &entry.block.program {
-            Program::Compiled { .. } => Vec::new(),
-            Program::Read(script) => script.clauses(entry.number, found, helper, size),
-        }
-    }
-
     /// Where its patterns match for one side and are accepted, by pattern, transformation and place.
     pub fn accepted(&self, view: View<'_>, helper: &mut H) -> Vec<Match> {
         let mut matches = self.matches(view);
@@ -96,7 +83,7 @@ impl<H: ?Sized> Block<H> {
     }
 
     fn ask_constraint(&self, number: u32, found: &Match, helper: &mut H) -> Option<bool> {
-        let has_constraint = self.patterns.get(number as usize)?.has_constraint;
+        let has_constraint = self.patterns.get(number as usize)?.has_constraint();
         match &self.program {
             _ if !has_constraint => Some(true),
             Program::Compiled { constraint, .. } => Some(constraint(number, found, helper)),
@@ -116,6 +103,11 @@ impl<H: ?Sized> Block<H> {
 }
 
 impl super::pattern::PatternData {
+    /// Whether there is a constraint.
+    pub fn has_constraint(&self) -> bool {
+        !self.constraint.is_empty()
+    }
+
     /// The weight of the pattern: its `value` where that is no value of the move; 0 where it has
     /// none.
     pub fn weight(&self) -> f32 {

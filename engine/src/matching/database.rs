@@ -14,7 +14,7 @@ use super::{
     shape::Shape,
     view::View,
 };
-use crate::{autohelper::AutoHelper, board::BoardSize};
+use crate::autohelper::AutoHelper;
 
 /// The patterns of one `patterns!` block or of one file.
 pub struct Block<H: ?Sized + 'static = dyn AutoHelper> {
@@ -57,20 +57,6 @@ pub trait Script<H: ?Sized> {
     /// What the hand-written helper says; true where there is none. `None` where the engine does
     /// not have it yet.
     fn helper(&self, pattern: u32, found: &Match, helper: &mut H) -> Option<bool>;
-    /// What each conjunct of the constraint says, for a reader; vertices named as on a board of
-    /// this size. Empty where there is no constraint, and where nothing can be told.
-    fn clauses(&self, pattern: u32, found: &Match, helper: &mut H, size: BoardSize) -> Vec<Clause>;
-}
-
-/// A conjunct of a constraint and what it says of a match.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Clause {
-    /// The conjunct, the labels in it replaced by the vertices that they name.
-    pub text: String,
-    /// Whether it holds.
-    pub holds: bool,
-    /// The calls in it and what they answer.
-    pub answers: Vec<(String, f32)>,
 }
 
 /// A block, owned by the program text or shared.

@@ -19,7 +19,7 @@ mod index;
 pub use ask::Verdict;
 pub use check::Problem;
 pub use classes::{Class, ClassRole, Classes, UnknownClass};
-pub use database::{Block, BlockRef, Clause, Database, Entry, Helper, Pattern, Program, Script};
+pub use database::{Block, BlockRef, Database, Entry, Helper, Pattern, Program, Script};
 pub use explain::Mismatch;
 pub use index::{Change, Found, Matcher, Matches, Statistics, Tracker};
 pub use pattern::{

@@ -105,7 +105,7 @@ fn write_match(
         writeln!(output, "      {}: {style}{answer}{style:#}", check.demand)?;
     }
     write_verdict(output, found.ask(context))?;
-    write_clauses(output, &found.clauses(context))
+    write_clauses(output, found.clauses(context).as_deref())
 }
 
 fn write_verdict(output: &mut dyn Write, verdict: Verdict) -> std::io::Result<()> {

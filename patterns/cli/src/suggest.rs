@@ -3,8 +3,9 @@
 use std::io::Write;
 
 use katachi::{
+    Clause,
     board::{BoardSize, Point},
-    matching::{Class, Classes, Clause, Kind, Verdict},
+    matching::{Class, Classes, Kind, Verdict},
     suggest::{ClassCheck, Found, Reason, Suggestion, Suggestions, suggest},
 };
 
@@ -84,7 +85,7 @@ fn write_reason(
     write_labels(output, found, size)?;
     write_effects(output, found)?;
     write_verdict(output, reason)?;
-    write_clauses(output, &reason.clauses)?;
+    write_clauses(output, reason.clauses.as_deref())?;
     write_unasked(output, &reason.checks)
 }
 
@@ -120,26 +121,32 @@ fn meaning(class: Class, kind: Kind) -> String {
 
 fn write_verdict(output: &mut dyn Write, reason: &Reason<'_>) -> std::io::Result<()> {
     let data = reason.found.pattern.data;
+    let helper = data.helper.as_ref();
+    let constraint = data.has_constraint().then(|| format!("constraint {}", data.constraint));
+    let helper = helper.map(|name| format!("helper {name}"));
+    let asked: Vec<String> = constraint.into_iter().chain(helper).collect();
     let (style, says) = match reason.verdict {
-        Verdict::Accepted if data.has_constraint => (style::GOOD, "the constraint holds"),
-        Verdict::Accepted if data.helper.is_some() => (style::GOOD, "the helper accepts"),
-        Verdict::Accepted => return Ok(()),
-        Verdict::Unknown => (
-            style::OPEN,
-            "no verdict: it calls a function or helper that the engine does not have yet",
-        ),
-        Verdict::RejectedByConstraint | Verdict::RejectedByHelper => (style::BAD, "rejected"),
+        Verdict::Accepted if asked.is_empty() => return Ok(()),
+        Verdict::Accepted => (style::GOOD, "accepted by"),
+        Verdict::RejectedByConstraint | Verdict::RejectedByHelper => (style::BAD, "rejected by"),
+        Verdict::Unknown => (style::OPEN, "no verdict, the engine does not have all of it yet:"),
     };
-    writeln!(output, "      {style}{says}{style:#}")
+    writeln!(output, "      {style}{says}{style:#} {}", asked.join(" and "))
 }
 
-/// Writes what each conjunct of a constraint says.
-pub(crate) fn write_clauses(output: &mut dyn Write, clauses: &[Clause]) -> std::io::Result<()> {
-    for Clause { text, holds, answers } in clauses {
+/// Writes what each conjunct of a constraint says, where that can be told.
+pub(crate) fn write_clauses(
+    output: &mut dyn Write,
+    clauses: Option<&[Clause]>,
+) -> std::io::Result<()> {
+    for Clause { text, holds, answers } in clauses.unwrap_or_default() {
         let (style, says) = if *holds { (style::GOOD, "holds") } else { (style::BAD, "fails") };
         let answers: Vec<String> =
             answers.iter().map(|(call, answer)| format!("{call} = {answer}")).collect();
-        writeln!(output, "        {style}{says}{style:#}: {text}  ({})", answers.join(", "))?;
+        let faint = style::FAINT;
+        let answers = answers.join(", ");
+        let answers = if answers.is_empty() { answers } else { format!(", where {answers}") };
+        writeln!(output, "        {style}{says}{style:#}: {text}{faint}{answers}{faint:#}")?;
     }
     Ok(())
 }

@@ -13,7 +13,7 @@ use super::code::{Argument, Call, Code, Step};
 
 /// Why an expression cannot be evaluated.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Obstacle {
+pub(crate) enum Obstacle {
     /// It calls this function, which the engine does not have yet.
     Missing(String),
     /// It holds something that no sound pattern does.
@@ -21,13 +21,13 @@ pub(super) enum Obstacle {
 }
 
 /// Turns the expressions of one pattern to code, and notes what the engine does not have.
-pub(super) struct Compiler<'a> {
+pub(crate) struct Compiler<'a> {
     labels: &'a [tree::Label],
     obstacles: Vec<Obstacle>,
 }
 
 impl<'a> Compiler<'a> {
-    pub(super) fn new(pattern: &'a tree::Pattern) -> Compiler<'a> {
+    pub(crate) fn new(pattern: &'a tree::Pattern) -> Compiler<'a> {
         Compiler { labels: &pattern.labels, obstacles: Vec::new() }
     }
 
@@ -35,7 +35,7 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// If there are obstacles: all of them.
-    pub(super) fn constraint(
+    pub(crate) fn constraint(
         mut self,
         constraint: &tree::Constraint,
     ) -> Result<Code, Vec<Obstacle>> {
@@ -47,7 +47,7 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// If there are obstacles: all of them.
-    pub(super) fn action(mut self, action: &tree::Action) -> Result<Vec<Step>, Vec<Obstacle>> {
+    pub(crate) fn action(mut self, action: &tree::Action) -> Result<Vec<Step>, Vec<Obstacle>> {
         let steps = self.steps(&action.statements);
         self.unless_obstacles(steps)
     }

@@ -23,6 +23,7 @@ pub(crate) const fn kind(kind: tree::Kind) -> Kind {
 /// The data of a sound pattern.
 pub(super) fn pattern_data(pattern: &tree::Pattern, settings: ElementSettings) -> PatternData {
     let attributes = pattern.attributes.as_ref();
+    let constraint = pattern.constraint.as_ref();
     PatternData {
         name: pattern.name.node.clone().into(),
         rows: rows(&pattern.diagram).into(),
@@ -33,7 +34,7 @@ pub(super) fn pattern_data(pattern: &tree::Pattern, settings: ElementSettings) -
         labels: pattern.labels.iter().filter_map(label).collect(),
         goal_elements: ElementSet(settings.goal_elements.0),
         callback_data: ElementSet(settings.callback_data.0),
-        has_constraint: pattern.constraint.is_some(),
+        constraint: constraint.map_or_else(String::new, tree::Constraint::text).into(),
         has_action: pattern.action.is_some(),
         helper: attributes.and_then(|line| Some(line.helper.as_ref()?.node.clone().into())),
     }

@@ -28,9 +28,8 @@
 //! assert_eq!(read.database.blocks().next().unwrap().patterns[0].name, "Hane");
 //! ```
 
-mod clauses;
-mod code;
-mod compile;
+pub(crate) mod code;
+pub(crate) mod compile;
 mod data;
 mod helpers;
 mod load;

@@ -2,12 +2,10 @@
 
 use katachi_engine::{
     autohelper::AutoHelper,
-    board::BoardSize,
-    matching::{Clause, Match, Script},
+    matching::{Match, Script},
 };
 
 use super::{
-    clauses::clauses,
     code::{self, Code, Step},
     helpers::RuntimeHelper,
 };
@@ -83,19 +81,6 @@ impl Script<dyn AutoHelper> for Routines {
             Part::None => Some(true),
             Part::Here(ask) => Some(ask(found, helper)),
             Part::Lacking => None,
-        }
-    }
-
-    fn clauses(
-        &self,
-        pattern: u32,
-        found: &Match,
-        helper: &mut (dyn AutoHelper + 'static),
-        size: BoardSize,
-    ) -> Vec<Clause> {
-        match self.of(pattern).map(|routine| &routine.constraint) {
-            Some(Part::Here(code)) => clauses(code, found, helper, size),
-            _ => Vec::new(),
         }
     }
 }

@@ -1,36 +1,79 @@
 //! What each part of a constraint says, for a reader.
+//!
+//! The macros and the reader of databases keep every constraint as text. Here it is read again and
+//! evaluated part by part, so that patterns of both kinds can be explained alike.
 
 use katachi_engine::{
-    autohelper::AutoHelper,
+    autohelper::{AutoHelper, MatchScope},
     board::BoardSize,
-    matching::{Clause, Match},
+    context::Context,
+    matching::{Match, PatternData},
 };
-use katachi_syntax::tree::BinaryOperator;
+use katachi_syntax::{
+    parse,
+    source::Source,
+    tree::{BinaryOperator, Database},
+};
 
-use super::code::{Call, Code};
+use crate::runtime::{
+    code::{Call, Code},
+    compile::Compiler,
+};
 
 /// How strongly `c ? a : b` binds, on the scale of [`BinaryOperator::precedence`].
 const CONDITIONAL: u8 = 0;
 /// How strongly `!e` and `-e` bind.
 const UNARY: u8 = 7;
 
-/// The conjuncts of a constraint, each with what it says of a match.
-pub(super) fn clauses(
-    code: &Code,
-    found: &Match,
-    helper: &mut dyn AutoHelper,
-    size: BoardSize,
-) -> Vec<Clause> {
-    let conjuncts = match code {
+/// A conjunct of a constraint and what it says of a match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Clause {
+    /// The conjunct, the labels in it replaced by the vertices that they name.
+    pub text: String,
+    /// Whether it holds.
+    pub holds: bool,
+    /// The calls in it and what they answer.
+    pub answers: Vec<(String, f32)>,
+}
+
+/// What each conjunct of a pattern's constraint says of a match. `None` where it has no constraint,
+/// or where that calls functions that are not of the language or that the engine does not have.
+pub fn clauses(data: &PatternData, found: &Match, context: &mut Context) -> Option<Vec<Clause>> {
+    let database = read_again(data);
+    let pattern = database.patterns().next()?;
+    let code = Compiler::new(pattern).constraint(pattern.constraint.as_ref()?).ok()?;
+    let conjuncts = match &code {
         Code::All(conjuncts) => conjuncts.as_slice(),
         single => std::slice::from_ref(single),
     };
-    conjuncts.iter().map(|conjunct| clause(conjunct, found, helper, size)).collect()
+    let size = context.board().size();
+    context.enter(found, data.weight());
+    Some(conjuncts.iter().map(|conjunct| clause(conjunct, found, context, size)).collect())
 }
 
-fn clause(code: &Code, found: &Match, helper: &mut dyn AutoHelper, size: BoardSize) -> Clause {
+/// A tree of the constraint and of the labels that it names.
+fn read_again(data: &PatternData) -> Database {
+    let mut labelled: Vec<Vec<char>> = data.rows.lines().map(|row| row.chars().collect()).collect();
+    for label in data.labels.iter() {
+        let row = labelled.get_mut(usize::from(label.row));
+        if let Some(vertex) = row.and_then(|row| row.get_mut(usize::from(label.column))) {
+            *vertex = label.letter;
+        }
+    }
+    let labelled: Vec<String> = labelled.iter().map(|row| row.iter().collect()).collect();
+    let text = format!(
+        "Pattern Again\n\n{}\n\n:8,-\n\n{}\n\n;{}\n",
+        data.rows,
+        labelled.join("\n"),
+        data.constraint
+    );
+    parse(&Source::from_text(&text)).database
+}
+
+fn clause(code: &Code, found: &Match, context: &mut Context, size: BoardSize) -> Clause {
     let mut calls = Vec::new();
     collect_calls(code, &mut calls);
+    let helper: &mut dyn AutoHelper = context;
     let holds = code.holds(found, helper);
     let answers =
         calls.iter().map(|call| (call_text(call, found, size), call.value(found, helper)));
