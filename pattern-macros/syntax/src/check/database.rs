@@ -8,7 +8,7 @@ use crate::fault::{Fault, FaultKind, Faults};
 use crate::parse::pattern::Facts;
 use crate::print::print_pattern;
 use crate::source::{Form, Span};
-use crate::tree::{Database, Pattern};
+use crate::tree::{Database, Pattern, Symmetry};
 
 /// More patterns in an inline block make editors slow.
 const MOST_INLINE: usize = 50;
@@ -70,6 +70,8 @@ fn essence(pattern: &Pattern) -> String {
     pattern.comments.clear();
     if let Some(attributes) = &mut pattern.attributes {
         attributes.remark = None;
+        // It says what the diagram shows already.
+        attributes.symmetry.node = Symmetry::None;
         attributes.classes.sort_by_key(|class| class.node);
         attributes.classes.dedup();
     }
