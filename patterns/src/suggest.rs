@@ -131,8 +131,6 @@ pub struct Reason<'a> {
     pub found: Found<'a>,
     /// What constraint and helper said: accepted or unknown.
     pub verdict: Verdict,
-    /// What each conjunct of the constraint said.
-    pub clauses: Option<Vec<Clause>>,
     /// What its classes demand.
     pub checks: Vec<ClassCheck>,
 }
@@ -189,8 +187,7 @@ impl<'a> Suggestions<'a> {
             self.rejected += 1;
             return;
         }
-        let clauses = found.clauses(context);
-        self.of_move(found.place.mv).reasons.push(Reason { found, verdict, clauses, checks });
+        self.of_move(found.place.mv).reasons.push(Reason { found, verdict, checks });
     }
 
     fn of_move(&mut self, mv: Point) -> &mut Suggestion<'a> {
