@@ -230,7 +230,10 @@ impl Parser<'_> {
         let (start, end) = line.word(0);
         let word = line.text(start, end);
         let near = nearest(&word, SETTINGS);
-        if near.is_some() || word.contains('_') && attributes::is_identifier(&word) {
+        // Inside Rust, `#![word(value)]` arrives as two words.
+        let two_words = self.lines.form == Form::Inline && end < line.end;
+        let is_like_setting = attributes::is_identifier(&word) && (two_words || word.contains('_'));
+        if near.is_some() || is_like_setting {
             let kind = FaultKind::UnknownSetting { word, nearest: near };
             self.faults.at(line.span(start, end), kind);
         } else if line.certain && !std::mem::replace(&mut self.stray, true) {
