@@ -98,7 +98,7 @@ fn write_match(
     let labels: Vec<String> =
         found.labels().map(|(letter, point)| format!(" {letter} = {}", point.name(size))).collect();
     writeln!(output, "{good}the diagram matches{good:#}{}", labels.join(","))?;
-    for check in class_checks(found, context.board()) {
+    for check in class_checks(found, context) {
         let (style, answer) = match check.holds {
             Some(true) => (style::GOOD, "yes"),
             Some(false) => (style::BAD, "no"),
