@@ -6,6 +6,7 @@ use katachi::{
     Clause, Context,
     board::{BoardSize, Point},
     matching::{Class, Classes, Kind, Verdict},
+    runtime::Reader,
     suggest::{ClassCheck, Found, Reason, Suggestion, Suggestions, suggest},
 };
 
@@ -22,7 +23,7 @@ pub(crate) fn run(arguments: &Suggest, console: &mut Console<'_>) -> Result<u8, 
     let scene = Scene::load(&arguments.game, console)?;
     // Those of other kinds propose what reading has to prove.
     let built_in = katachi::databases().retain(|database| database.has_kind(Kind::Moves));
-    let databases = load_databases(&arguments.databases, built_in, console)?;
+    let databases = load_databases(&arguments.databases, built_in, &Reader::default(), console)?;
     let mut context = scene.context();
     let suggestions = suggest(&databases, scene.view(), &mut context);
     write_position(console.output, &scene, &suggestions)?;
@@ -169,7 +170,7 @@ fn write_rest(output: &mut dyn Write, suggestions: &Suggestions<'_>) -> std::io:
     }
     let rest = [
         (suggestions.rejected, "rejected by constraint or helper"),
-        (suggestions.refused, "refused: the move is not legal"),
+        (suggestions.refused, "refused: the move is not legal, or not safe"),
         (suggestions.without_move, "of patterns without a move"),
     ];
     for (number, what) in rest.into_iter().filter(|(number, _)| *number > 0) {
