@@ -68,7 +68,8 @@ fn structure(context: &Context, entry: &Entry, hidden: &Hidden) -> Option<TokenS
     })
 }
 
-/// The hidden module.
+/// The hidden module. The functions come first: the data hold the words of constraints, which change
+/// while a name is typed, and an editor compares what stands before the name with and without it.
 fn module(
     context: &Context,
     helpers: Option<&Spanned<String>>,
@@ -88,8 +89,8 @@ fn module(
         mod #module {
             use ::katachi::__private::*;
             pub type Helpers = dyn #helpers;
-            pub static DATA: [PatternData; #count] = [#(#patterns),*];
             #functions
+            pub static DATA: [PatternData; #count] = [#(#patterns),*];
         }
     }
 }

@@ -109,3 +109,10 @@ fn byte_ranges_are_read_from_any_text() {
     let span = "x".parse::<proc_macro2::TokenStream>().expect("a token").into_iter().next();
     assert!(super::gaps::byte_range(span.expect("a token").span()).is_some());
 }
+
+#[test]
+fn gaps_tell_the_lines_of_a_block_at_the_margin() {
+    let text = "Pattern Ab\nO*.\n?XO\n:8, C\n,*a\n?BO\n;lib(a) > 2 &&\n;lib(B) > 1\n>lib(a)\n\n\
+                Pattern Cd\n|.*\n+--\n:8,C";
+    assert_eq!(lines_by(text, Reading::Gaps), lines_by(text, Reading::Lines));
+}

@@ -53,6 +53,31 @@ fn a_block_becomes_structs_a_module_and_a_database() {
         mod __katachi_CUTS {
             use ::katachi::__private::*;
             pub type Helpers = dyn AutoHelper;
+            pub fn constraint(index: u32, found: &Match, helper: &mut Helpers) -> bool {
+                match index {
+                    0 => {
+                        let a = found.at(0, 2);
+                        let B = found.at(1, 1);
+                        (helper.xlib(&[a]) <= 2) && (helper.oplay_lib(&[found.mv, a, B]) == 1)
+                    }
+                    _ => true,
+                }
+            }
+            pub fn action(index: u32, found: &Match, helper: &mut Helpers) -> Option<bool> {
+                match index {
+                    0 => {
+                        let a = found.at(0, 2);
+                        let B = found.at(1, 1);
+                        if helper.lib(&[B]) > 2 {
+                            helper.lib(&[found.mv]);
+                        } else {
+                            helper.xlib(&[a]);
+                        }
+                        None
+                    }
+                    _ => None,
+                }
+            }
             pub static DATA: [PatternData; 1usize] = [
                 PatternData {
                     name: Cow::Borrowed("Conn311"),
@@ -82,31 +107,6 @@ fn a_block_becomes_structs_a_module_and_a_database() {
                     helper: Some(Cow::Borrowed("my_helper")),
                 },
             ];
-            pub fn constraint(index: u32, found: &Match, helper: &mut Helpers) -> bool {
-                match index {
-                    0 => {
-                        let a = found.at(0, 2);
-                        let B = found.at(1, 1);
-                        (helper.xlib(&[a]) <= 2) && (helper.oplay_lib(&[found.mv, a, B]) == 1)
-                    }
-                    _ => true,
-                }
-            }
-            pub fn action(index: u32, found: &Match, helper: &mut Helpers) -> Option<bool> {
-                match index {
-                    0 => {
-                        let a = found.at(0, 2);
-                        let B = found.at(1, 1);
-                        if helper.lib(&[B]) > 2 {
-                            helper.lib(&[found.mv]);
-                        } else {
-                            helper.xlib(&[a]);
-                        }
-                        None
-                    }
-                    _ => None,
-                }
-            }
         }
         #[doc(hidden)]
         #[allow(non_upper_case_globals)]
