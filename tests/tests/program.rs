@@ -515,3 +515,20 @@ fn the_built_in_databases_suggest_something_on_every_game() {
         assert!(!outcome.output.contains("no pattern suggests"), "{}", outcome.output);
     }
 }
+
+/// The README shows the example crate as it is, and what the program prints.
+#[test]
+fn readme_shows_what_is_there() {
+    let readme = include_str!("../../README.md");
+    let example = include_str!("../../docs/examples/own-patterns/src/main.rs");
+    let (_, code) = example.split_once("\n\n").expect("a head and the code");
+    assert!(readme.contains(code.trim_end()), "the README shows another example");
+    let (shown, _) = readme.split_once("\n...\n").expect("output that is cut short");
+    let (_, shown) = shown.rsplit_once("```text\n").expect("a block of output");
+    let outcome = katachi(&["suggest", "games/19x19-01.sgf", "--move", "60"]);
+    assert!(
+        outcome.output.starts_with(shown),
+        "the README shows other output than\n{}",
+        outcome.output
+    );
+}
