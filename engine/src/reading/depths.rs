@@ -45,7 +45,7 @@ impl Default for Depths {
             branch: 10,
             net: 8,
             backfill: 10,
-            chain: 8,
+            chain: 10,
             superstring: 6,
             ko: 8,
             longest: 250,

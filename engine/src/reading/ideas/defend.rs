@@ -2,7 +2,7 @@
 
 use super::super::{candidates::Candidates, search::Search};
 use super::score;
-use crate::board::{Point, StoneString};
+use crate::board::{Point, StoneString, Vertex};
 
 /// Taking back a ko in which the string was captured.
 pub(super) fn retake(search: &Search<'_>, candidates: &mut Candidates) {
@@ -33,7 +33,7 @@ pub(super) fn threaten_hunters(search: &Search<'_>, candidates: &mut Candidates)
     for hunter in search.board.neighbours(search.prey) {
         match hunter.liberty_count() {
             2 => threaten(search, hunter, score::ATARI, candidates),
-            count if count <= own + 1 && count <= 4 => {
+            count if count <= own + 2 && count <= 4 => {
                 threaten(search, hunter, score::THREAT, candidates);
             }
             _ => {}
@@ -145,10 +145,20 @@ pub(super) fn tenuki(search: &Search<'_>, candidates: &mut Candidates) {
     }
 }
 
+/// Whether the attackers' stone on the last liberty would be shut in by the string's side.
+fn could_be_ko(search: &Search<'_>, liberty: Point) -> bool {
+    let is_open = |next| match search.board.vertex(next) {
+        Vertex::Empty => true,
+        Vertex::Off => false,
+        stone => stone == search.hunter_colour().stone(),
+    };
+    search.prey_string().is_some_and(|prey| prey.size() == 1)
+        && !liberty.neighbours().into_iter().any(is_open)
+}
+
 /// Preparing for the ko in which the string is about to be taken.
 pub(super) fn prepare_for_ko(search: &Search<'_>, candidates: &mut Candidates) {
-    let is_ko = |liberty| search.board.ko_capture(search.hunter_colour(), liberty).is_some();
-    if search.prey_liberties().iter().any(is_ko) {
+    if search.prey_liberties().iter().any(|liberty| could_be_ko(search, liberty)) {
         strengthen_friends(search, candidates);
         threaten_hunters(search, candidates);
         save_holders(search, candidates);

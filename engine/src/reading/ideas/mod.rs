@@ -117,7 +117,11 @@ const DEFEND_TWO_OR_THREE_LIBERTIES: &[Stage] = &[
 ];
 const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
-    best(&[(Until::Chain, defend::threaten_hunters), (Until::Superstring, defend::jump)]),
+    best(&[
+        (Until::Chain, defend::threaten_hunters),
+        (Until::Superstring, defend::jump),
+        (Until::Superstring, defend::strengthen_friends),
+    ]),
 ];
 
 /// The stages for a question about a string of so many liberties.
