@@ -50,8 +50,8 @@ impl Default for Depths {
             ko: 8,
             longest: 250,
             widths: [8, 5, 3, 2],
-            nodes: 5_000,
-            least_nodes: 300,
+            nodes: 20_000,
+            least_nodes: 100,
         }
     }
 }
@@ -77,11 +77,11 @@ impl Depths {
         }
     }
 
-    /// The most nodes that may be spent on one move at this ply: half as many every two plies, but
+    /// The most nodes that may be spent on one move at this ply: half as many with each ply, but
     /// enough for a ladder.
     #[inline]
     pub(super) fn allowance(&self, ply: usize) -> u64 {
-        (self.nodes >> (ply.div_ceil(2)).min(60)).max(self.least_nodes.min(self.nodes))
+        (self.nodes >> (ply).min(60)).max(self.least_nodes.min(self.nodes))
     }
 
     /// The number of liberties with which a string is out of danger at this ply, whoever moves.
