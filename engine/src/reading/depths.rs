@@ -33,6 +33,8 @@ pub struct Depths {
     pub widths: [usize; 4],
     /// The most nodes that a question may cost.
     pub nodes: u64,
+    /// The nodes that may be spent on a move, however deep.
+    pub least_nodes: u64,
 }
 
 impl Default for Depths {
@@ -43,12 +45,13 @@ impl Default for Depths {
             branch: 10,
             net: 8,
             backfill: 10,
-            chain: 8,
+            chain: 10,
             superstring: 6,
             ko: 8,
             longest: 250,
             widths: [8, 5, 3, 2],
-            nodes: 5_000,
+            nodes: 20_000,
+            least_nodes: 100,
         }
     }
 }
@@ -70,7 +73,15 @@ impl Depths {
             longest: self.longest,
             widths: self.widths,
             nodes: self.nodes,
+            least_nodes: self.least_nodes,
         }
+    }
+
+    /// The most nodes that may be spent on one move at this ply: half as many with each ply, but
+    /// enough for a ladder.
+    #[inline]
+    pub(super) fn allowance(&self, ply: usize) -> u64 {
+        (self.nodes >> (ply).min(60)).max(self.least_nodes.min(self.nodes))
     }
 
     /// The number of liberties with which a string is out of danger at this ply, whoever moves.

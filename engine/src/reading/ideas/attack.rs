@@ -4,7 +4,7 @@ use super::super::{candidates::Candidates, search::Search};
 use super::score;
 use crate::board::{PointSet, StoneString};
 
-/// Taking the last liberty. Only a ko gets here: everything else is plain.
+/// Taking the last liberty.
 pub(super) fn take(search: &Search<'_>, candidates: &mut Candidates) {
     candidates.propose_all(search.prey_liberties(), 0);
 }
@@ -104,7 +104,8 @@ pub(super) fn friends(search: &Search<'_>, candidates: &mut Candidates) {
     }
 }
 
-/// Giving one's own strings round the string more liberties while they have two.
+/// Giving one's own strings round the string more liberties while they have two: by extending, or by
+/// taking what holds them.
 pub(super) fn reinforce_hunters(search: &Search<'_>, candidates: &mut Candidates) {
     for hunter in search.board.neighbours(search.prey).filter(|hunter| hunter.liberty_count() == 2)
     {
@@ -113,6 +114,9 @@ pub(super) fn reinforce_hunters(search: &Search<'_>, candidates: &mut Candidates
             if after > 2 {
                 candidates.propose(liberty, score::REINFORCE + after.min(6) as i32);
             }
+        }
+        for holder in search.board.neighbours(hunter.origin()).filter(|holder| holder.in_atari()) {
+            candidates.propose_all(*holder.liberties(), score::RESCUE);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::{candidates::Candidates, search::Search};
 use super::score;
-use crate::board::{Point, StoneString};
+use crate::board::{Point, StoneString, Vertex};
 
 /// Taking back a ko in which the string was captured.
 pub(super) fn retake(search: &Search<'_>, candidates: &mut Candidates) {
@@ -33,7 +33,7 @@ pub(super) fn threaten_hunters(search: &Search<'_>, candidates: &mut Candidates)
     for hunter in search.board.neighbours(search.prey) {
         match hunter.liberty_count() {
             2 => threaten(search, hunter, score::ATARI, candidates),
-            count if count <= own && count <= 3 => {
+            count if count <= own + 2 && count <= 4 => {
                 threaten(search, hunter, score::THREAT, candidates);
             }
             _ => {}
@@ -92,11 +92,13 @@ pub(super) fn jump(search: &Search<'_>, candidates: &mut Candidates) {
     let liberties = search.prey_liberties();
     for point in search.second_order_liberties(liberties).iter() {
         let own = search.board.liberties_after(search.prey_colour, point).len() as i32;
-        if own < 2 {
-            continue;
-        }
+        let risk = match own {
+            0 => continue,
+            1 => score::SELF_ATARI,
+            _ => score::OWN_LIBERTY * own.min(4),
+        };
         let seen = search.neighbours_in(point, &liberties) as i32;
-        candidates.propose(point, score::JUMP_LIBERTY * seen + score::OWN_LIBERTY * own.min(4));
+        candidates.propose(point, score::JUMP_LIBERTY * seen + risk);
     }
 }
 
@@ -140,5 +142,26 @@ pub(super) fn tenuki(search: &Search<'_>, candidates: &mut Candidates) {
         |liberty| search.board.liberties_after(search.hunter_colour(), liberty).len() <= 1;
     if search.prey_liberties().iter().any(is_closed) {
         candidates.propose(Point::PASS, 0);
+    }
+}
+
+/// Whether the attackers' stone on the last liberty would be shut in by the string's side.
+fn could_be_ko(search: &Search<'_>, liberty: Point) -> bool {
+    let is_open = |next| match search.board.vertex(next) {
+        Vertex::Empty => true,
+        Vertex::Off => false,
+        stone => stone == search.hunter_colour().stone(),
+    };
+    search.prey_string().is_some_and(|prey| prey.size() == 1)
+        && !liberty.neighbours().into_iter().any(is_open)
+}
+
+/// Preparing for the ko in which the string is about to be taken.
+pub(super) fn prepare_for_ko(search: &Search<'_>, candidates: &mut Candidates) {
+    if search.prey_liberties().iter().any(|liberty| could_be_ko(search, liberty)) {
+        strengthen_friends(search, candidates);
+        threaten_hunters(search, candidates);
+        save_holders(search, candidates);
+        candidates.propose(Point::PASS, i32::MIN);
     }
 }
