@@ -25,6 +25,8 @@ type Sampled = [u64; WORDS];
 
 /// Neighbourhoods of real positions.
 pub(super) struct Sample {
+    /// Their codes, turned all ways and seen by both sides.
+    codes: Vec<u32>,
     /// For each vertex of the neighbourhood and each set of states, those in which it has one.
     passing: Vec<[Sampled; 16]>,
 }
@@ -42,7 +44,12 @@ impl Sample {
                 }
             }
         }
-        Sample { passing }
+        Sample { passing, codes: neighbourhoods().flat_map(|seen| variants(&seen)).collect() }
+    }
+
+    /// The codes of the neighbourhoods, each turned all ways and seen by both sides.
+    pub(super) fn codes(&self) -> impl Iterator<Item = u32> {
+        self.codes.iter().copied()
     }
 
     /// How many of the sampled neighbourhoods this one does not refuse.
@@ -76,6 +83,19 @@ fn neighbourhoods() -> impl Iterator<Item = [Seen; 9]> {
             if turn.number().is_multiple_of(2) { seen } else { other_side(seen) }
         })
     })
+}
+
+/// The codes of a neighbourhood turned all ways and seen by both sides.
+fn variants(neighbourhood: &[Seen; 9]) -> Vec<u32> {
+    let code = |turn: Transformation, side: fn(Seen) -> Seen| {
+        (0..9).fold(0, |code, vertex| {
+            let (down, right) = turn.apply(vertex / 3 - 1, vertex % 3 - 1);
+            let seen = neighbourhood[(3 * (down + 1) + right + 1) as usize];
+            code | (side(seen) as u32) << (2 * vertex)
+        })
+    };
+    let both = |turn: &Transformation| [code(*turn, |seen| seen), code(*turn, other_side)];
+    Transformation::ALL.iter().flat_map(both).collect()
 }
 
 fn sampled(board: &[&str], (row, column): Step) -> Seen {
