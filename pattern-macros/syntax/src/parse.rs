@@ -115,11 +115,14 @@ fn forgive_uncertain_layout(database: &Database, facts: &[Facts], faults: &mut F
     });
 }
 
-/// A pattern with an error in its lines is unsound.
+/// A pattern with an error in its lines is unsound; it can still be placed if the error is not about
+/// where it matches.
 fn mark_unsound(database: &mut Database, facts: &[Facts], faults: &Faults) {
-    let bad = faults.error_lines();
+    let bad = faults.error_lines(|_| true);
+    let misplacing = faults.error_lines(|kind| !kind.leaves_placements());
     for (pattern, facts) in database.patterns_mut().zip(facts) {
         pattern.sound = !facts.has_line_of(&bad);
+        pattern.placeable = !facts.has_line_of(&misplacing);
     }
 }
 

@@ -7,7 +7,7 @@ use katachi::{board::Colour, game::Rules};
 
 /// Go knowledge written as shapes: shows what patterns say about a game.
 #[derive(Parser, Debug)]
-#[command(name = "katachi", version, about, propagate_version = true)]
+#[command(name = "katachi", version, propagate_version = true)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
