@@ -23,6 +23,20 @@ pub enum Reading {
     Win = 3,
 }
 
+impl Reading {
+    /// What the answer is worth to the opponent of the asking side: who must find the first threat
+    /// changes too.
+    #[must_use]
+    pub const fn for_the_opponent(self) -> Reading {
+        match self {
+            Reading::Loss => Reading::Win,
+            Reading::KoB => Reading::KoA,
+            Reading::KoA => Reading::KoB,
+            Reading::Win => Reading::Loss,
+        }
+    }
+}
+
 /// The state of a dragon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[repr(u8)]

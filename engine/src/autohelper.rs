@@ -3,6 +3,7 @@
 //! [`Context`](crate::context::Context) is the engine's own implementation. A function joins the
 //! trait when the engine has it; [`dispatch`](crate::dispatch) calls the same functions by name.
 
+use crate::answer::Reading;
 use crate::board::Point;
 use crate::matching::Match;
 
@@ -115,6 +116,91 @@ pub trait AutoHelper: MatchScope {
     /// is the one on the centre point, more than ten stones are on the board, and turned by half a
     /// circle the position is itself with the colours exchanged (the centre aside).
     fn break_mirror_helper(&mut self, at: &[Point; 1]) -> bool;
+
+    // Tactical reading
+
+    /// `attack(x)`: whether the string can be captured by its opponent, moving first.
+    fn attack(&mut self, at: &[Point; 1]) -> Reading;
+
+    /// `defend(x)`: whether the string can be saved by its own side, moving first, given that it can be
+    /// captured; [`Reading::Loss`] if there is no attack on it.
+    fn defend(&mut self, at: &[Point; 1]) -> Reading;
+
+    /// `safe_xmove(x)`: whether X may play there and is not captured at once, or only in a ko.
+    fn safe_xmove(&mut self, at: &[Point; 1]) -> Reading;
+
+    /// `safe_omove(x)`: whether O may play there and is not captured at once, or only in a ko.
+    fn safe_omove(&mut self, at: &[Point; 1]) -> Reading;
+
+    /// `does_attack(x, y)`: whether a move at the first vertex, of the opponent of the string at the second,
+    /// attacks that string.
+    fn does_attack(&mut self, pair: &[Point; 2]) -> Reading;
+
+    /// `does_defend(x, y)`: whether a move at the first vertex, of the side of the string at the second,
+    /// defends that string.
+    fn does_defend(&mut self, pair: &[Point; 2]) -> Reading;
+
+    /// `xdefend_against(x, y)`: whether a stone of X at the first vertex would keep O from playing safely at
+    /// the second.
+    fn xdefend_against(&mut self, pair: &[Point; 2]) -> bool;
+
+    /// `odefend_against(x, y)`: whether a stone of O at the first vertex would keep X from playing safely at
+    /// the second.
+    fn odefend_against(&mut self, pair: &[Point; 2]) -> bool;
+
+    /// `xplay_attack(a, b, .., z)`: plays a, b, .. by turns, X first, and tells whether the string at z,
+    /// of either colour, can then be captured by its opponent, moving first. A win if it is gone.
+    ///
+    /// A tenuki passes the turn. A move that is illegal is left out, and the next is played by the
+    /// other side all the same.
+    fn xplay_attack(&mut self, moves: &[Point]) -> Reading;
+
+    /// `oplay_attack(a, b, .., z)`: [`xplay_attack`](AutoHelper::xplay_attack) with O first.
+    fn oplay_attack(&mut self, moves: &[Point]) -> Reading;
+
+    /// `xplay_defend(a, b, .., z)`: plays as [`xplay_attack`](AutoHelper::xplay_attack), and tells whether
+    /// the string at z cannot then be captured, or be saved by its side, moving first. A loss if it is gone.
+    fn xplay_defend(&mut self, moves: &[Point]) -> Reading;
+
+    /// `oplay_defend(a, b, .., z)`: [`xplay_defend`](AutoHelper::xplay_defend) with O first.
+    fn oplay_defend(&mut self, moves: &[Point]) -> Reading;
+
+    /// `xplay_attack_either(a, b, .., y, z)`: plays as [`xplay_attack`](AutoHelper::xplay_attack), and tells
+    /// whether one of the strings at y and z, of one colour, can then be captured, be it by a move
+    /// that threatens both. A win if either is gone.
+    fn xplay_attack_either(&mut self, moves: &[Point]) -> Reading;
+
+    /// `oplay_attack_either(a, b, .., y, z)`: [`xplay_attack_either`](AutoHelper::xplay_attack_either) with
+    /// O first.
+    fn oplay_attack_either(&mut self, moves: &[Point]) -> Reading;
+
+    /// `xplay_defend_both(a, b, .., y, z)`: plays as [`xplay_attack`](AutoHelper::xplay_attack), and tells
+    /// whether the strings at y and z, of one colour, can then both be saved by their side, moving
+    /// first. A loss if either is gone.
+    fn xplay_defend_both(&mut self, moves: &[Point]) -> Reading;
+
+    /// `oplay_defend_both(a, b, .., y, z)`: [`xplay_defend_both`](AutoHelper::xplay_defend_both) with O
+    /// first.
+    fn oplay_defend_both(&mut self, moves: &[Point]) -> Reading;
+
+    /// `finish_ko_helper(x)`: whether a single stone next to the string can be captured by taking a ko.
+    fn finish_ko_helper(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `squeeze_ko_helper(x)`: whether the string has two liberties, and at one of them the opponent would
+    /// take a ko.
+    fn squeeze_ko_helper(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `remove_attack(x)`: action: the supposed attack on the string does not work. While the strings
+    /// of a position are analysed, the string then counts as one that cannot be captured.
+    fn remove_attack(&mut self, at: &[Point; 1]);
+
+    /// `adjacent_to_stone_in_atari(x)`: whether an enemy string next to the string is in atari and can be
+    /// captured.
+    fn adjacent_to_stone_in_atari(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `adjacent_to_defendable_stone_in_atari(x)`: whether an enemy string next to the string is in atari,
+    /// can be captured, and could also be saved.
+    fn adjacent_to_defendable_stone_in_atari(&mut self, at: &[Point; 1]) -> bool;
 
     // The pattern
 

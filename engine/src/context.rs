@@ -2,11 +2,16 @@
 
 mod functions;
 mod shape;
+mod strings;
+mod tactics;
 
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
+    game::Rules,
     matching::Match,
+    position::Strings,
+    reading::Reader,
 };
 
 /// A position with what the functions of the language need to know of it: the engine's
@@ -32,7 +37,11 @@ pub struct Context {
     board: Board,
     to_move: Colour,
     komi: f32,
+    rules: Rules,
     scope: Scope,
+    reader: Reader,
+    /// What is known of the strings, once they have been analysed.
+    strings: Option<Box<Strings>>,
 }
 
 /// The match that is asked about.
@@ -51,9 +60,12 @@ impl Scope {
 }
 
 impl Context {
-    /// A position with this side to move, without komi.
+    /// A position with this side to move, without komi, by Japanese rules.
     pub fn new(board: Board, to_move: Colour) -> Context {
-        Context { board, to_move, komi: 0.0, scope: Scope::outside_matches(to_move) }
+        let scope = Scope::outside_matches(to_move);
+        let rules = Rules::default();
+        let reader = Reader::default();
+        Context { board, to_move, komi: 0.0, rules, scope, reader, strings: None }
     }
 
     /// The same with komi, in points.
@@ -63,12 +75,20 @@ impl Context {
         self
     }
 
+    /// The same by these rules.
+    #[must_use]
+    pub fn with_rules(mut self, rules: Rules) -> Context {
+        self.rules = rules;
+        self
+    }
+
     /// Goes over to another position. What was known of the last is forgotten, its room is used
-    /// again; komi stays.
+    /// again; komi and rules stay.
     pub fn reset(&mut self, board: &Board, to_move: Colour) {
         self.board.clone_from(board);
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
+        self.strings = None;
     }
 
     /// The position.
@@ -84,6 +104,11 @@ impl Context {
     /// Komi, in points.
     pub fn komi(&self) -> f32 {
         self.komi
+    }
+
+    /// The rules of the game.
+    pub fn rules(&self) -> Rules {
+        self.rules
     }
 
     /// The match that is asked about, if one is.

@@ -36,12 +36,16 @@ impl Twins {
         };
         assert_eq!(promised, expected);
         let liberties = self.board.liberties_after(colour, point);
+        let liberty_count = self.board.liberty_count_after(colour, point);
         let estimate = self.board.approx_liberties_after(colour, point);
+        let hash = self.board.stones_hash_after(colour, point);
         let captures = self.board.captures_something(colour, point);
         let captured_before = self.board.captured(colour.other());
         assert_eq!(self.board.play(colour, point), expected);
         if expected.is_ok() && !point.is_pass() {
             assert_eq!(liberties, self.board.liberties(point));
+            assert_eq!(hash, self.board.stones_hash());
+            assert_eq!(liberty_count, liberties.len());
             assert!(estimate <= liberties.len());
             assert_eq!(captures, self.board.captured(colour.other()) > captured_before);
             self.past.push(before);
@@ -251,6 +255,28 @@ fn sequences_of_legal_moves_are_counted_alike() {
             assert!(board.move_count() == 0 && board.check().is_ok());
         }
     }
+}
+
+#[test]
+fn a_game_has_no_greatest_length() {
+    let mut board = Board::new(BoardSize::new(5).unwrap());
+    let points: Vec<Point> = board.size().points().collect();
+    let mut random = 1_usize;
+    for number in 0..50_000 {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let point = points[(random >> 33) % points.len()];
+        if board.play(Colour::ALL[number % 2], point).is_err() {
+            board.play(Colour::ALL[number % 2], Point::PASS).unwrap();
+        }
+    }
+    assert_eq!(board.check(), Ok(()));
+    assert_eq!(board.move_count(), 50_000);
+    let mut forgetful = board.clone();
+    forgetful.forget_moves();
+    assert!(forgetful == board && forgetful.hash() == board.hash());
+    assert_eq!((forgetful.check(), forgetful.undo()), (Ok(()), None));
+    board.undo_to(0);
+    assert!(board == Board::new(board.size()));
 }
 
 #[test]

@@ -31,8 +31,7 @@ pub(crate) fn in_string(tokens: &TokenStream) -> Option<Text> {
         return None;
     }
     let lines = lines_of_string(&literal, &text);
-    let place = made_here(literal.span());
-    let layout = Layout::of_text(settings.into_iter().collect(), lines, place);
+    let layout = Layout::of_text(settings.into_iter().collect(), lines, literal.span());
     let name = file_name(literal.span());
     Some(Text { layout, name, own_file: false, watched: TokenStream::new() })
 }
@@ -56,12 +55,6 @@ fn lines_of_string(literal: &Literal, text: &str) -> Vec<Line> {
         }
     }
     lines
-}
-
-/// The place of a literal, but of tokens that the macro made: so the compiler does not offer to
-/// replace the literal by a better name for a function.
-fn made_here(literal: Span) -> Span {
-    Span::call_site().located_at(literal)
 }
 
 fn file_name(span: Span) -> String {
@@ -105,8 +98,7 @@ pub(crate) fn in_file(tokens: TokenStream, editor: bool) -> syn::Result<Option<T
     };
     let bytes = std::fs::read(&file)
         .map_err(|error| syn::Error::new(span, format!("cannot read `{name}`: {error}")))?;
-    let layout =
-        Layout::of_text(settings, Source::from_text(&decode(bytes)).lines, made_here(span));
+    let layout = Layout::of_text(settings, Source::from_text(&decode(bytes)).lines, span);
     let watched = file.to_str().map(|file| watch(file, span)).unwrap_or_default();
     Ok(Some(Text { layout, name, own_file: true, watched }))
 }

@@ -28,6 +28,7 @@
 //! |---|---|
 //! | [`vertex`](Board::vertex), [`string`](Board::string), [`liberty_count`](Board::liberty_count), [`liberties`](Board::liberties), [`same_string`](Board::same_string), [`origin`](Board::origin), [`hash`](Board::hash), [`ko`](Board::ko) | look-ups |
 //! | [`legality`](Board::legality), [`is_suicide`](Board::is_suicide), [`captures_something`](Board::captures_something), [`approx_liberties_after`](Board::approx_liberties_after) | four neighbours |
+//! | [`liberty_count_after`](Board::liberty_count_after) | four neighbours; where strings merge or are captured, [`liberties_after`](Board::liberties_after) |
 //! | [`liberties_after`](Board::liberties_after) | four neighbours, a set operation each; independent of s |
 //! | [`neighbours`](Board::neighbours) (enemy strings round a string) | a few set operations, then one for each string found; independent of s |
 //! | [`play`](Board::play), [`undo`](Board::undo) | four neighbours; merging: s of the smaller strings; capturing: s of what is captured |
@@ -87,7 +88,7 @@ struct Ko {
 }
 
 /// Whether a play that leaves one's own string without a liberty is allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Suicide {
     /// It is illegal.
     #[default]

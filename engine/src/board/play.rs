@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::{
     Board, IllegalMove, Ko,
-    colour::{Colour, Vertex},
+    colour::Colour,
     point::Point,
     strings::{Join, Slot},
 };
@@ -102,36 +102,33 @@ impl Board {
     #[inline]
     fn place(&mut self, colour: Colour, point: Point) -> Effect {
         self.stones.put(colour, point);
-        let join = self.strings.join(&self.stones, colour, point);
-        let mut lifted = ArrayVec::new();
-        for neighbour in point.neighbours() {
-            if self.vertex(neighbour) == colour.other().stone()
-                && self.liberty_count(neighbour) == 0
-            {
-                let single = self.lift(neighbour, &mut lifted);
-                self.ko = single.then_some(Ko { point: neighbour, banned: colour.other() });
-            }
+        let (join, mut lifted) = self.strings.join(&self.stones, colour, point);
+        for &slot in &lifted {
+            self.lift(slot);
         }
-        if self.liberty_count(point) == 0 {
-            self.lift(point, &mut lifted);
-        } else if !self.is_lone_stone_in_atari(point) || lifted.len() > 1 {
-            self.ko = None;
+        if let [captured] = lifted[..] {
+            self.ko = self.ko_after(point, captured);
+        } else if lifted.is_empty() && self.liberty_count(point) == 0 {
+            let own = self.strings.slot(point);
+            self.lift(own);
+            lifted.push(own);
         }
         Effect { join, lifted }
     }
 
-    /// Takes the string at this point off the board. Whether it was a single stone.
-    fn lift(&mut self, point: Point, lifted: &mut ArrayVec<Slot, 4>) -> bool {
-        debug_assert_ne!(self.vertex(point), Vertex::Empty);
-        let slot = self.strings.slot(point);
-        lifted.push(slot);
+    /// Takes a string off the board.
+    fn lift(&mut self, slot: Slot) {
         self.strings.lift(&mut self.stones, slot);
         let string = self.strings.record(slot);
         self.captured[string.colour()] += string.size() as u32;
-        string.size() == 1
     }
 
-    fn is_lone_stone_in_atari(&self, point: Point) -> bool {
-        self.string(point).is_some_and(|string| string.size() == 1 && string.in_atari())
+    /// The ko that a stone has made by capturing this string: none unless it took a single stone
+    /// and is now alone, with that stone's vertex as its only liberty.
+    fn ko_after(&self, point: Point, captured: Slot) -> Option<Ko> {
+        let captured = self.strings.record(captured);
+        let taker = self.string(point)?;
+        (captured.size() == 1 && taker.size() == 1 && taker.in_atari())
+            .then(|| Ko { point: captured.origin(), banned: captured.colour() })
     }
 }

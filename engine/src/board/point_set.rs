@@ -71,7 +71,8 @@ impl PointSet {
     /// The first point.
     #[inline]
     pub fn first(&self) -> Option<Point> {
-        self.iter().next()
+        let word = self.0.iter().position(|word| *word != 0)?;
+        Point::from_index(word * 64 + self.0[word].trailing_zeros() as usize)
     }
 
     /// Whether the two have a point in common.

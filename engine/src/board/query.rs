@@ -4,6 +4,7 @@ use super::{
     Board, PointSet, StoneString,
     colour::{Colour, Vertex},
     point::Point,
+    zobrist,
 };
 
 impl Board {
@@ -105,6 +106,26 @@ impl Board {
         liberties | (captured & stones.neighbours())
     }
 
+    /// The number of [`liberties_after`](Board::liberties_after), which it need not list in most cases.
+    #[inline]
+    pub fn liberty_count_after(&self, colour: Colour, point: Point) -> usize {
+        if self.vertex(point) != Vertex::Empty {
+            return 0;
+        }
+        let mut friend: Option<&StoneString> = None;
+        for string in point.neighbours().into_iter().filter_map(|next| self.string(next)) {
+            let is_simple = if string.colour() == colour {
+                friend.replace(string).is_none_or(|other| std::ptr::eq(other, string))
+            } else {
+                string.liberty_count() > 1
+            };
+            if !is_simple {
+                return self.liberties_after(colour, point).len();
+            }
+        }
+        self.liberties_with(friend, point)
+    }
+
     /// A cheap estimate of the number of [`liberties_after`](Board::liberties_after), never above
     /// it: what captures bring is left out, and of several friendly strings only the best is
     /// counted.
@@ -113,22 +134,39 @@ impl Board {
         if self.vertex(point) != Vertex::Empty {
             return 0;
         }
-        let mut empties = PointSet::EMPTY;
-        let mut empty_count = 0;
-        for neighbour in point.neighbours() {
-            if self.vertex(neighbour) == Vertex::Empty {
-                empties.insert(neighbour);
-                empty_count += 1;
-            }
-        }
-        let friends = point.neighbours().into_iter().filter_map(|next| self.string(next));
-        friends
+        let beside = point.neighbours().into_iter().filter_map(|next| self.string(next));
+        beside
             .filter(|string| string.colour() == colour)
-            .map(|string| {
-                let gained = (empties - *string.liberties()).len();
-                string.liberty_count().saturating_sub(1) + gained
-            })
-            .fold(empty_count, usize::max)
+            .map(|string| self.liberties_with(Some(string), point))
+            .fold(self.liberties_with(None, point), usize::max)
+    }
+
+    /// The liberties of a stone on this empty vertex together with a string beside it, captures left
+    /// out.
+    #[inline]
+    fn liberties_with(&self, string: Option<&StoneString>, point: Point) -> usize {
+        let brought = |next: &Point| {
+            self.vertex(*next) == Vertex::Empty
+                && string.is_none_or(|string| !string.liberties().contains(*next))
+        };
+        let gained = point.neighbours().iter().filter(|next| brought(next)).count();
+        gained + string.map_or(0, |string| string.liberty_count().saturating_sub(1))
+    }
+}
+
+impl Board {
+    /// The hash of the stones after a play, captures and suicide counted; as it is where no stone can
+    /// be put. Ko is not asked.
+    pub fn stones_hash_after(&self, colour: Colour, point: Point) -> u64 {
+        if self.vertex(point) != Vertex::Empty {
+            return self.stones_hash();
+        }
+        let with_stone = self.stones_hash() ^ zobrist::stone(colour, point);
+        let lost = if self.is_suicide(colour, point) { colour } else { colour.other() };
+        let taken = self.strings_beside(point, lost).filter(|string| string.liberty_count() <= 1);
+        let taken = taken.fold(PointSet::EMPTY, |taken, string| taken | *string.stones());
+        let own = if lost == colour { PointSet::only(point) } else { PointSet::EMPTY };
+        (taken | own).iter().fold(with_stone, |hash, stone| hash ^ zobrist::stone(lost, stone))
     }
 }
 

@@ -26,11 +26,13 @@ pub struct StoneString {
 impl StoneString {
     /// A single stone.
     #[inline]
-    fn single(colour: Colour, point: Point, empties: &[Point]) -> StoneString {
+    fn single(colour: Colour, point: Point, empties: Sides) -> StoneString {
+        let mut liberties = PointSet::EMPTY;
+        empties.points(point).for_each(|liberty| _ = liberties.insert(liberty));
         StoneString {
             stones: PointSet::only(point),
-            liberties: empties.iter().copied().collect(),
-            liberty_count: empties.len() as u16,
+            liberties,
+            liberty_count: empties.count(),
             size: 1,
             origin: point,
             colour,
@@ -113,6 +115,39 @@ impl Slot {
     const NONE: Slot = Slot(u32::MAX);
 }
 
+/// Some of the four neighbours of a point: a bit for each, in the order of [`Point::neighbours`].
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Sides(u8);
+
+impl Sides {
+    #[inline]
+    fn add(&mut self, side: usize) {
+        self.0 |= 1 << side;
+    }
+
+    #[inline]
+    fn count(self) -> u16 {
+        self.0.count_ones() as u16
+    }
+
+    /// The neighbours of this point on these sides.
+    #[inline]
+    fn points(self, of: Point) -> impl Iterator<Item = Point> {
+        let sides = of.neighbours().into_iter().enumerate();
+        sides.filter(move |(side, _)| self.0 >> side & 1 != 0).map(|(_, neighbour)| neighbour)
+    }
+}
+
+/// What a stone meets where it is put.
+#[derive(Default)]
+struct Meeting {
+    empties: Sides,
+    /// The strings of its own colour.
+    friends: ArrayVec<Slot, 4>,
+    /// The opponent's strings that it has taken the last liberty of.
+    breathless: ArrayVec<Slot, 4>,
+}
+
 /// How a stone joined the strings around it: what is needed to part them again.
 #[derive(Clone, Debug)]
 pub(super) enum Join {
@@ -120,8 +155,8 @@ pub(super) enum Join {
     Single,
     /// It extended one string.
     Extended {
-        /// The liberties that it brought.
-        gained: ArrayVec<Point, 3>,
+        /// Where it brought liberties.
+        gained: Sides,
         /// The string's origin before.
         origin: Point,
     },
@@ -191,35 +226,53 @@ impl Strings {
         &mut self.records[slot.0 as usize]
     }
 
-    /// Joins a stone just put on the board to the strings around it. The opponent's lose a liberty.
+    /// Joins a stone just put on the board to the strings around it. The opponent's lose a liberty;
+    /// those that have none left are told.
     #[inline]
-    pub(super) fn join(&mut self, stones: &Stones, colour: Colour, point: Point) -> Join {
-        let mut empties = ArrayVec::<Point, 4>::new();
-        let mut friends = ArrayVec::<Slot, 4>::new();
-        for neighbour in point.neighbours() {
+    pub(super) fn join(
+        &mut self,
+        stones: &Stones,
+        colour: Colour,
+        point: Point,
+    ) -> (Join, ArrayVec<Slot, 4>) {
+        let Meeting { empties, friends, breathless } = self.meet(stones, colour, point);
+        let join = match friends.as_slice() {
+            [] => self.begin(colour, point, empties),
+            [one] => self.extend(*one, point, empties),
+            _ => self.merge(friends, point, empties),
+        };
+        (join, breathless)
+    }
+
+    /// What a stone meets, after it has taken its liberty from the opponent's strings.
+    #[inline]
+    fn meet(&mut self, stones: &Stones, colour: Colour, point: Point) -> Meeting {
+        let mut meeting = Meeting::default();
+        for (side, neighbour) in point.neighbours().into_iter().enumerate() {
+            let slot = self.slots[neighbour];
             match stones.at(neighbour) {
                 Vertex::Off => {}
-                Vertex::Empty => empties.push(neighbour),
-                stone => {
-                    let slot = self.slots[neighbour];
-                    if stone != colour.stone() {
-                        self.record_mut(slot).remove_liberty(point);
-                    } else if !friends.contains(&slot) {
-                        friends.push(slot);
+                Vertex::Empty => meeting.empties.add(side),
+                stone if stone == colour.stone() => {
+                    if !meeting.friends.contains(&slot) {
+                        meeting.friends.push(slot);
+                    }
+                }
+                _ => {
+                    let string = self.record_mut(slot);
+                    string.remove_liberty(point);
+                    if string.liberty_count == 0 && !meeting.breathless.contains(&slot) {
+                        meeting.breathless.push(slot);
                     }
                 }
             }
         }
-        match friends.as_slice() {
-            [] => self.begin(colour, point, &empties),
-            [one] => self.extend(*one, point, &empties),
-            _ => self.merge(friends, point, &empties),
-        }
+        meeting
     }
 
     /// A string of one stone.
     #[inline]
-    fn begin(&mut self, colour: Colour, point: Point, empties: &[Point]) -> Join {
+    fn begin(&mut self, colour: Colour, point: Point, empties: Sides) -> Join {
         self.slots[point] = Slot(self.records.len() as u32);
         self.records.push(StoneString::single(colour, point, empties));
         Join::Single
@@ -227,7 +280,7 @@ impl Strings {
 
     /// A string with a stone more.
     #[inline]
-    fn extend(&mut self, slot: Slot, point: Point, empties: &[Point]) -> Join {
+    fn extend(&mut self, slot: Slot, point: Point, empties: Sides) -> Join {
         self.slots[point] = slot;
         let string = self.record_mut(slot);
         let origin = string.origin;
@@ -235,12 +288,17 @@ impl Strings {
         string.size += 1;
         string.origin = origin.min(point);
         string.remove_liberty(point);
-        let gained = empties.iter().copied().filter(|empty| string.add_liberty(*empty)).collect();
+        let mut gained = Sides::default();
+        for (side, neighbour) in point.neighbours().into_iter().enumerate() {
+            if empties.0 >> side & 1 != 0 && string.add_liberty(neighbour) {
+                gained.add(side);
+            }
+        }
         Join::Extended { gained, origin }
     }
 
     /// Several strings and the stone between them become one, in the place of the largest.
-    fn merge(&mut self, mut friends: ArrayVec<Slot, 4>, point: Point, empties: &[Point]) -> Join {
+    fn merge(&mut self, mut friends: ArrayVec<Slot, 4>, point: Point, empties: Sides) -> Join {
         let mut largest = 0;
         for index in 1..friends.len() {
             if self.record(friends[index]).size > self.record(friends[largest]).size {
@@ -258,7 +316,7 @@ impl Strings {
         string.stones.insert(point);
         string.size += 1;
         string.origin = string.origin.min(point);
-        string.liberties.extend(empties.iter().copied());
+        string.liberties.extend(empties.points(point));
         string.liberties.remove(point);
         string.liberty_count = string.liberties.len() as u16;
         *self.record_mut(main) = string;
@@ -283,7 +341,7 @@ impl Strings {
             }
             Join::Extended { gained, origin } => {
                 let string = self.record_mut(slot);
-                for &liberty in gained {
+                for liberty in gained.points(point) {
                     string.remove_liberty(liberty);
                 }
                 string.add_liberty(point);

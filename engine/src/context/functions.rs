@@ -2,8 +2,10 @@
 
 use super::{Context, shape};
 use crate::{
+    answer::{Answer, Reading},
     autohelper::AutoHelper,
     board::{Colour, Point, StoneString},
+    reading,
 };
 
 /// A count of stones or liberties. A board has a few hundred points.
@@ -13,7 +15,7 @@ fn count(number: usize) -> i32 {
 
 impl Context {
     fn liberties_after(&self, colour: Colour, point: Point) -> i32 {
-        count(self.board.liberties_after(colour, point).len())
+        count(self.board.liberty_count_after(colour, point))
     }
 
     fn approx_liberties_after(&self, colour: Colour, point: Point) -> i32 {
@@ -135,6 +137,92 @@ impl AutoHelper for Context {
         self.friend() == Colour::White
             && self.komi <= 0.0
             && shape::is_mirrored_about(&self.board, at)
+    }
+
+    fn attack(&mut self, &[at]: &[Point; 1]) -> Reading {
+        self.attack_at(at)
+    }
+
+    fn defend(&mut self, &[at]: &[Point; 1]) -> Reading {
+        self.defend_at(at)
+    }
+
+    fn safe_xmove(&mut self, &[at]: &[Point; 1]) -> Reading {
+        self.safe_move(self.enemy(), at)
+    }
+
+    fn safe_omove(&mut self, &[at]: &[Point; 1]) -> Reading {
+        self.safe_move(self.friend(), at)
+    }
+
+    fn does_attack(&mut self, &[point, other]: &[Point; 2]) -> Reading {
+        reading::does_attack(&mut self.reader, &mut self.board, point, other)
+    }
+
+    fn does_defend(&mut self, &[point, other]: &[Point; 2]) -> Reading {
+        reading::does_defend(&mut self.reader, &mut self.board, point, other)
+    }
+
+    fn xdefend_against(&mut self, &[point, other]: &[Point; 2]) -> bool {
+        self.defend_against(self.enemy(), point, other)
+    }
+
+    fn odefend_against(&mut self, &[point, other]: &[Point; 2]) -> bool {
+        self.defend_against(self.friend(), point, other)
+    }
+
+    fn xplay_attack(&mut self, moves: &[Point]) -> Reading {
+        self.attack_after(self.enemy(), moves)
+    }
+
+    fn oplay_attack(&mut self, moves: &[Point]) -> Reading {
+        self.attack_after(self.friend(), moves)
+    }
+
+    fn xplay_defend(&mut self, moves: &[Point]) -> Reading {
+        self.defend_after(self.enemy(), moves)
+    }
+
+    fn oplay_defend(&mut self, moves: &[Point]) -> Reading {
+        self.defend_after(self.friend(), moves)
+    }
+
+    fn xplay_attack_either(&mut self, moves: &[Point]) -> Reading {
+        self.attack_either_after(self.enemy(), moves)
+    }
+
+    fn oplay_attack_either(&mut self, moves: &[Point]) -> Reading {
+        self.attack_either_after(self.friend(), moves)
+    }
+
+    fn xplay_defend_both(&mut self, moves: &[Point]) -> Reading {
+        self.defend_both_after(self.enemy(), moves)
+    }
+
+    fn oplay_defend_both(&mut self, moves: &[Point]) -> Reading {
+        self.defend_both_after(self.friend(), moves)
+    }
+
+    fn finish_ko_helper(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.can_finish_ko(at)
+    }
+
+    fn squeeze_ko_helper(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.can_squeeze_ko(at)
+    }
+
+    fn remove_attack(&mut self, &[at]: &[Point; 1]) {
+        if let Some(strings) = self.strings_mut() {
+            strings.remove_attack(at);
+        }
+    }
+
+    fn adjacent_to_stone_in_atari(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.has_neighbour_in_atari(at, |context, neighbour| context.attack_at(neighbour).truth())
+    }
+
+    fn adjacent_to_defendable_stone_in_atari(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.has_neighbour_in_atari(at, |context, neighbour| context.defend_at(neighbour).truth())
     }
 
     fn value(&mut self, &[]: &[Point; 0]) -> f32 {

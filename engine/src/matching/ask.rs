@@ -3,6 +3,7 @@
 use super::{
     database::{Block, Database, Program},
     pattern::{Match, Value},
+    view::View,
 };
 use crate::autohelper::MatchScope;
 
@@ -45,6 +46,14 @@ impl<H: ?Sized + MatchScope> Database<H> {
         entry.block.ask(entry.number, found, helper)
     }
 
+    /// Where its patterns match for one side and are accepted, by pattern, transformation and place.
+    pub fn accepted(&self, view: View<'_>, helper: &mut H) -> Vec<Match> {
+        let mut matches = self.matches(view);
+        matches.retain(|found| self.ask(found, helper) == Verdict::Accepted);
+        matches.sort_unstable();
+        matches
+    }
+
     /// Announces a match to the helper, then does its action. None where there is no action, where
     /// it returned nothing, and where it calls a function that the engine does not have.
     pub fn act(&self, found: &Match, helper: &mut H) -> Option<bool> {
@@ -74,7 +83,7 @@ impl<H: ?Sized> Block<H> {
     }
 
     fn ask_constraint(&self, number: u32, found: &Match, helper: &mut H) -> Option<bool> {
-        let has_constraint = self.patterns.get(number as usize)?.has_constraint;
+        let has_constraint = self.patterns.get(number as usize)?.has_constraint();
         match &self.program {
             _ if !has_constraint => Some(true),
             Program::Compiled { constraint, .. } => Some(constraint(number, found, helper)),
@@ -94,6 +103,11 @@ impl<H: ?Sized> Block<H> {
 }
 
 impl super::pattern::PatternData {
+    /// Whether there is a constraint.
+    pub fn has_constraint(&self) -> bool {
+        !self.constraint.is_empty()
+    }
+
     /// The weight of the pattern: its `value` where that is no value of the move; 0 where it has
     /// none.
     pub fn weight(&self) -> f32 {

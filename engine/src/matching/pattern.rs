@@ -36,8 +36,8 @@ pub struct PatternData {
     pub goal_elements: ElementSet,
     /// The element kinds that the caller is shown.
     pub callback_data: ElementSet,
-    /// Whether there is a constraint.
-    pub has_constraint: bool,
+    /// The constraint as text in one line, for whoever shows it; empty where there is none.
+    pub constraint: Cow<'static, str>,
     /// Whether there is an action.
     pub has_action: bool,
     /// The name of the hand-written helper, if any.

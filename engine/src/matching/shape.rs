@@ -272,7 +272,10 @@ impl PatternData {
     /// Whether two placements that put the same elements on the same vertices are one: the pattern
     /// has nothing (constraint, action, helper, label) that could tell them apart.
     pub fn is_merged(&self) -> bool {
-        !self.has_constraint && !self.has_action && self.helper.is_none() && self.labels.is_empty()
+        !self.has_constraint()
+            && !self.has_action
+            && self.helper.is_none()
+            && self.labels.is_empty()
     }
 }
 

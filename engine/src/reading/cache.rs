@@ -16,12 +16,18 @@ struct Entry {
     found: Found,
 }
 
+impl Entry {
+    const VOID: Entry = Entry { key: 0, generation: 0, nodes: 0, found: Found::LOSS };
+}
+
 /// Answers by question and position. A newer answer takes the place of another with the same index.
 ///
 /// Forgetting everything costs nothing: it only starts a new generation.
 #[derive(Clone, Debug)]
 pub(super) struct Cache {
     entries: Vec<Entry>,
+    /// The number of entries that there shall be.
+    size: usize,
     generation: u32,
 }
 
@@ -33,15 +39,14 @@ pub(super) struct Hit {
 }
 
 impl Cache {
-    /// An empty cache.
+    /// An empty cache. It takes its room when the first answer comes.
     pub(super) fn new() -> Cache {
-        let void = Entry { key: 0, generation: 0, nodes: 0, found: Found::LOSS };
-        Cache { entries: vec![void; 1 << SIZE_LOG2], generation: 1 }
+        Cache { entries: Vec::new(), size: 1 << SIZE_LOG2, generation: 1 }
     }
 
     /// A cache that never remembers.
     pub(super) fn none() -> Cache {
-        Cache { entries: Vec::new(), generation: 1 }
+        Cache { entries: Vec::new(), size: 0, generation: 1 }
     }
 
     /// Forgets everything.
@@ -66,6 +71,9 @@ impl Cache {
     pub(super) fn put(&mut self, key: u64, found: Found, nodes: u64) {
         let Ok(nodes) = u32::try_from(nodes) else { return };
         let generation = self.generation;
+        if self.entries.len() < self.size {
+            self.entries = vec![Entry::VOID; self.size];
+        }
         if let Some(entry) = self.entries.get_mut(index(key)) {
             *entry = Entry { key, generation, nodes, found };
         }

@@ -5,13 +5,19 @@ mod candidates;
 mod depths;
 mod ideas;
 mod ko;
+mod pair;
+mod questions;
 mod search;
 
 pub use depths::Depths;
+pub use questions::{
+    attack, attack_either, attack_points, attack_threats, defence_points, defence_threats, defend,
+    defend_against, defend_both, does_attack, does_defend, safe_move,
+};
 
 use cache::Cache;
 use ko::Komaster;
-use search::{Found, Question, Search};
+use search::{CutShort, Found, Search};
 
 use crate::answer::{Answer, Reading};
 use crate::board::{Board, Point};
@@ -25,6 +31,11 @@ pub struct Outcome {
     pub best: Option<Point>,
     /// The nodes that the answer cost, or would have cost without the cache.
     pub nodes: u64,
+}
+
+impl Outcome {
+    /// There is nothing to read.
+    const NONE: Outcome = Outcome { reading: Reading::Loss, best: None, nodes: 0 };
 }
 
 /// All that reading needs beside a board: the depths, and the answers so far.
@@ -73,10 +84,14 @@ impl Reader {
         self.nodes
     }
 
-    fn read(&mut self, board: &mut Board, string: Point, question: Question) -> Outcome {
-        let Some(prey_colour) = board.vertex(string).colour() else {
-            return Outcome { reading: Reading::Loss, best: None, nodes: 0 };
-        };
+    /// Puts a question about a string. What is cut short is answered with a loss.
+    fn ask(
+        &mut self,
+        board: &mut Board,
+        string: Point,
+        question: impl FnOnce(&mut Search<'_>) -> Result<Found, CutShort>,
+    ) -> Outcome {
+        let Some(prey_colour) = board.vertex(string).colour() else { return Outcome::NONE };
         let mut search = Search {
             board,
             depths: &self.depths,
@@ -86,21 +101,10 @@ impl Reader {
             komaster: Komaster::None,
             nodes: 0,
         };
-        let found = search.read(question, 0).unwrap_or(Found::LOSS);
+        let found = question(&mut search).unwrap_or(Found::LOSS);
         let nodes = search.nodes;
         self.nodes += nodes;
         let best = found.reading.truth().then_some(found.best);
         Outcome { reading: found.reading, best, nodes }
     }
-}
-
-/// Whether the string at a point can be captured by the opponent, who moves.
-pub fn attack(reader: &mut Reader, board: &mut Board, string: Point) -> Outcome {
-    reader.read(board, string, Question::Attack)
-}
-
-/// Whether the string at a point can be saved by its own side, who moves. Whether it is in danger
-/// at all is not asked.
-pub fn defend(reader: &mut Reader, board: &mut Board, string: Point) -> Outcome {
-    reader.read(board, string, Question::Defend)
 }

@@ -46,16 +46,6 @@ impl Found {
     }
 }
 
-/// What an answer is worth to the opponent of whoever it was found for.
-pub(super) fn flip(reading: Reading) -> Reading {
-    match reading {
-        Reading::Loss => Reading::Win,
-        Reading::KoB => Reading::KoA,
-        Reading::KoA => Reading::KoB,
-        Reading::Win => Reading::Loss,
-    }
-}
-
 /// The nodes of a question are used up: it has no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct CutShort;
@@ -101,14 +91,16 @@ impl Search<'_> {
     /// Counts nodes.
     #[inline]
     fn charge(&mut self, nodes: u64) -> Result<(), CutShort> {
-        self.nodes += nodes;
+        self.nodes = (self.nodes + nodes).min(self.depths.nodes + 1);
         if self.nodes > self.depths.nodes { Err(CutShort) } else { Ok(()) }
     }
 
     /// The key of a question about the position on the board.
     fn key(&self, question: Question, ply: usize) -> u64 {
         let string = self.board.origin(self.prey).unwrap_or(self.prey);
-        let kind = (question as u64) << 63 | (ply as u64) << 40 | (string.index() as u64) << 24;
+        let rules = (self.board.suicide() as u64) << 62 | (self.board.size().get() as u64) << 56;
+        let kind =
+            rules | (question as u64) << 63 | (ply as u64) << 40 | (string.index() as u64) << 24;
         let mixed = (kind | self.komaster.key()).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         self.board.hash() ^ mixed ^ mixed >> 31
     }
@@ -152,7 +144,7 @@ impl Search<'_> {
         let mut candidates = Candidates::default();
         for stage in ideas::stages(question, self.liberty_count()) {
             stage.propose(self, ply, &mut candidates);
-            for _ in 0..stage.width(ply) {
+            for _ in 0..stage.width(self.depths, ply) {
                 let Some(point) = candidates.next() else { break };
                 let Some(reading) = self.try_move(question, point, ply)? else { continue };
                 if reading > best.reading {
@@ -168,21 +160,69 @@ impl Search<'_> {
     }
 
     /// What a move is worth to who asks. `None` if it may not be played.
-    pub(super) fn try_move(
+    fn try_move(
         &mut self,
         question: Question,
         point: Point,
         ply: usize,
     ) -> Result<Option<Reading>, CutShort> {
+        self.after(question, point, ply, |search| {
+            Ok(search.read(question.other(), ply + 1)?.reading)
+        })
+    }
+
+    /// What a move is worth to who asks, if the opponent's answer is worth what `answer` finds to the
+    /// opponent. `None` if it may not be played.
+    pub(super) fn after(
+        &mut self,
+        question: Question,
+        point: Point,
+        ply: usize,
+        answer: impl FnOnce(&mut Self) -> Result<Reading, CutShort>,
+    ) -> Result<Option<Reading>, CutShort> {
         let before = self.komaster;
         let Some(needs_threat) = self.play(self.mover(question), point, ply) else {
             return Ok(None);
         };
-        let answer = self.read(question.other(), ply + 1);
+        let answer = answer(self);
         self.board.undo();
         self.komaster = before;
-        let reading = flip(answer?.reading);
+        let reading = answer?.for_the_opponent();
         Ok(Some(if needs_threat { reading.min(Reading::KoB) } else { reading }))
+    }
+
+    /// What one move is worth, played in the position asked about. A ko that may not be taken yet
+    /// is not taken.
+    pub(super) fn try_as_found(
+        &mut self,
+        question: Question,
+        point: Point,
+    ) -> Result<Found, CutShort> {
+        if !self.board.is_legal(self.mover(question), point) {
+            return Ok(Found::LOSS);
+        }
+        let reading = self.try_move(question, point, 0)?.unwrap_or(Reading::Loss);
+        Ok(Found { reading, best: point })
+    }
+
+    /// What a second move of the same side is worth after a first.
+    pub(super) fn again(&mut self, question: Question, point: Point) -> Result<Found, CutShort> {
+        if !self.board.is_legal(self.mover(question), point) {
+            return Ok(Found::LOSS);
+        }
+        let found = self.after(question, point, 0, |search| {
+            Ok(search.read(question, 2)?.reading.for_the_opponent())
+        })?;
+        Ok(Found { reading: found.unwrap_or(Reading::Loss), best: point })
+    }
+
+    /// All moves that come to mind, best or not.
+    pub(super) fn moves(&self, question: Question, ply: usize) -> PointSet {
+        let mut candidates = Candidates::default();
+        for stage in ideas::stages(question, self.liberty_count()) {
+            stage.propose(self, ply, &mut candidates);
+        }
+        std::iter::from_fn(|| candidates.next()).collect()
     }
 
     /// Plays a move if the rules, the komaster and the depth allow it. Whether a ko threat is needed

@@ -130,7 +130,7 @@ fn random_pattern(random: &mut Random, kind: Kind, position: &Position) -> Patte
         edges,
         symmetry,
         goal_elements: ElementSet(random.below(128) as u16),
-        has_constraint: random.once_in(3),
+        constraint: if random.once_in(3) { "1".into() } else { "".into() },
         ..PatternData::default()
     }
 }

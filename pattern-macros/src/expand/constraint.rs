@@ -19,7 +19,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use super::{
     Context,
     data::real,
-    names::{glue, identifier},
+    names::{identifier, local},
 };
 
 /// Whole numbers up to this are `i32`, so that no sum of them overflows; larger ones are reals.
@@ -287,15 +287,28 @@ fn call_as(context: &Context, call: &Call, wanted: Form) -> TokenStream {
             quote!(#invocation as i32 != 0)
         }
         (Form::Truth, Some(Answer::Nothing)) => in_parentheses(quote!({ #invocation; false })),
-        (Form::Truth, None) => quote!(#invocation.truth()),
+        (Form::Truth, None) => own_answer(context, call, "truth", &invocation),
         (Form::Whole, Some(Answer::Count)) | (Form::Real, Some(Answer::Real)) => invocation,
         (Form::Whole, Some(Answer::Nothing)) => in_parentheses(quote!({ #invocation; 0 })),
         (Form::Real, Some(Answer::Nothing)) => in_parentheses(quote!({ #invocation; 0.0 })),
-        (_, None) => quote!(#invocation.number()),
+        (_, None) => own_answer(context, call, "number", &invocation),
         (Form::Real, Some(Answer::Count)) => in_parentheses(quote!(#invocation as f32)),
         (Form::Real, Some(_)) => in_parentheses(quote!(#invocation as i32 as f32)),
         (Form::Whole, Some(_)) => in_parentheses(quote!(#invocation as i32)),
     }
+}
+
+/// The answer of a user's own function, through the trait that turns it into a truth or a number.
+fn own_answer(
+    context: &Context,
+    call: &Call,
+    method: &str,
+    invocation: &TokenStream,
+) -> TokenStream {
+    let place =
+        call.parentheses.map_or_else(Span::call_site, |(open, _)| context.layout.token(open));
+    let method = Ident::new(method, place);
+    quote_spanned!(place=> Answer::#method(#invocation))
 }
 
 /// What stands for a call whose fault is reported.
@@ -335,8 +348,9 @@ fn invocation(context: &Context, call: &Call) -> TokenStream {
     array.set_span(brackets);
     let mut list = Group::new(Delimiter::Parenthesis, quote_spanned!(brackets=> &#array));
     list.set_span(brackets);
-    let helper = quote_spanned!(open=> helper.);
-    quote!(#helper #name #list)
+    let helper = local(context, "helper", open);
+    let dot = quote_spanned!(open=> .);
+    quote!(#helper #dot #name #list)
 }
 
 /// An argument; none where something stands that could never be one.
@@ -346,7 +360,10 @@ fn argument_tokens(context: &Context, argument: &Spanned<Argument>) -> Option<To
         Argument::Label(letter) => {
             identifier(&letter.to_string(), span).map(ToTokens::into_token_stream)
         }
-        Argument::Move => Some(quote_spanned!(span=> found.mv)),
+        Argument::Move => {
+            let found = local(context, "found", span);
+            Some(quote_spanned!(span=> #found.mv))
+        }
         Argument::Pass => Some(quote_spanned!(span=> Point::PASS)),
         Argument::Other(text) => identifier(text, span).map(ToTokens::into_token_stream),
     }
@@ -358,7 +375,7 @@ fn bare_name(context: &Context, name: &Spanned<String>) -> TokenStream {
     let ident = identifier(&name.node, context.layout.token(name.span));
     match ident {
         Some(ident) if !context.is_faulty(name.span, name.span) => {
-            let helper = glue("helper");
+            let helper = local(context, "helper", context.layout.punctuation_before(name.span));
             quote!(#helper.#ident)
         }
         _ => neutral(Form::Truth),
@@ -370,9 +387,9 @@ fn missing(context: &Context, span: source::Span) -> TokenStream {
     if !context.editor {
         return neutral(Form::Truth);
     }
-    let helper = glue("helper");
-    let nothing = Ident::new("missing", context.layout.token(span));
-    quote!(#helper.#nothing)
+    let before = context.layout.punctuation_before(span);
+    let helper = local(context, "helper", before);
+    quote_spanned!(before=> #helper.missing)
 }
 
 /// What an operator does, with its Rust text.

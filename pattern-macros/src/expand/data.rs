@@ -1,7 +1,7 @@
 //! A pattern as constant data.
 
 use katachi_syntax::tree::{
-    Diagram, Edges, Kind, Pattern, Symmetry, Value, ValueArgument, ValueField,
+    Constraint, Diagram, Edges, Kind, Pattern, Symmetry, Value, ValueArgument, ValueField,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
@@ -25,7 +25,7 @@ pub(super) fn pattern(entry: &Entry) -> TokenStream {
     });
     let goal_elements = Literal::u16_unsuffixed(entry.settings.goal_elements.0);
     let callback_data = Literal::u16_unsuffixed(entry.settings.callback_data.0);
-    let has_constraint = pattern.constraint.is_some();
+    let constraint = pattern.constraint.as_ref().map_or_else(String::new, Constraint::text);
     let has_action = pattern.action.is_some();
     let helper = match helper(pattern) {
         Some(helper) => quote!(Some(Cow::Borrowed(#helper))),
@@ -42,7 +42,7 @@ pub(super) fn pattern(entry: &Entry) -> TokenStream {
             labels: Cow::Borrowed(&[#(#labels),*]),
             goal_elements: ElementSet(#goal_elements),
             callback_data: ElementSet(#callback_data),
-            has_constraint: #has_constraint,
+            constraint: Cow::Borrowed(#constraint),
             has_action: #has_action,
             helper: #helper,
         }

@@ -18,6 +18,12 @@ pub(super) fn glue(name: &str) -> Ident {
     Ident::new(name, Span::call_site())
 }
 
+/// A local variable of ours, shown at some place. It has the hygiene of the user's tokens, or in a
+/// block that came through a `macro_rules!` it would be another variable than theirs.
+pub(super) fn local(context: &Context, name: &str, place: Span) -> Ident {
+    Ident::new(name, place.resolved_at(context.layout.hygiene()))
+}
+
 /// The name of the database.
 pub(super) fn database(context: &Context, name: Option<&Spanned<String>>) -> Ident {
     name.and_then(|name| identifier(&name.node, context.layout.token(name.span)))

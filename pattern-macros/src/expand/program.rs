@@ -23,14 +23,21 @@ pub(super) fn functions(context: &Context, entries: &[Entry]) -> TokenStream {
         let statements = action::statements(context, &action.statements);
         Some(quote!(#index => { #labels #statements None }))
     });
+    let [found, helper] = ["found", "helper"].map(|name| local(context, name));
+    let parameters = quote!(index: u32, #found: &Match, #helper: &mut Helpers);
     quote! {
-        pub fn constraint(index: u32, found: &Match, helper: &mut Helpers) -> bool {
+        pub fn constraint(#parameters) -> bool {
             match index { #(#constraints)* _ => true }
         }
-        pub fn action(index: u32, found: &Match, helper: &mut Helpers) -> Option<bool> {
+        pub fn action(#parameters) -> Option<bool> {
             match index { #(#actions)* _ => None }
         }
     }
+}
+
+/// A parameter of the functions.
+fn local(context: &Context, name: &str) -> Ident {
+    names::local(context, name, Span::call_site())
 }
 
 /// The hand-written helpers, each with the index of its pattern.
@@ -60,7 +67,8 @@ fn label_binding(context: &Context, label: &Label) -> Option<TokenStream> {
     let name = names::identifier(&label.letter.to_string(), context.layout.token(place))?;
     let row = Literal::u32_unsuffixed(label.row);
     let column = Literal::u32_unsuffixed(label.column);
-    Some(quote!(let #name = found.at(#row, #column);))
+    let found = local(context, "found");
+    Some(quote!(let #name = #found.at(#row, #column);))
 }
 
 /// Where not even the rows of a diagram could be told apart, every letter counts as a label.
@@ -74,7 +82,8 @@ fn unseen_labels(context: &Context, pattern: &Pattern) -> Vec<TokenStream> {
         .filter(|letter| !drawn(letter))
         .map(|letter| {
             let name = Ident::new(&letter.to_string(), Span::call_site());
-            quote!(let #name = found.mv;)
+            let found = local(context, "found");
+            quote!(let #name = #found.mv;)
         })
         .collect()
 }

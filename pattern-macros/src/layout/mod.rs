@@ -112,9 +112,28 @@ impl Layout {
         }
     }
 
-    /// The token that holds the first of a run of characters.
+    /// The place for a token made of a run of characters: that of the token that holds the first.
+    ///
+    /// Where a literal holds them all, the place says that a macro made the token, or the compiler
+    /// would offer to replace the literal by a better name for a function.
     pub(crate) fn token(&self, span: source::Span) -> Span {
-        self.place(span).first
+        let first = self.place(span).first;
+        if self.holds_tokens(span) { first } else { Span::call_site().located_at(first) }
+    }
+
+    /// The punctuation before a run of characters: a place for tokens that stand for nothing
+    /// written, near what is written.
+    pub(crate) fn punctuation_before(&self, span: source::Span) -> Span {
+        let pieces = self.pieces_of(span).unwrap_or_default();
+        match pieces.iter().rfind(|piece| piece.end <= span.start) {
+            Some(piece) if !piece.word => piece.span,
+            _ => Span::call_site(),
+        }
+    }
+
+    /// The hygiene of the tokens: that of the first.
+    pub(crate) fn hygiene(&self) -> Span {
+        self.pieces.iter().flatten().next().map_or(self.rest, |piece| piece.span)
     }
 
     /// The whole of the group, from bracket to bracket, that is opened at a place.

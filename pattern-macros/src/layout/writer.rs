@@ -19,6 +19,15 @@ pub(super) struct Piece {
     pub(super) span: Span,
     /// Of a bracket: the whole group.
     pub(super) whole: Span,
+    /// Whether it is a word, not punctuation.
+    pub(super) word: bool,
+}
+
+impl Piece {
+    fn new(start: u32, end: u32, atom: &Atom) -> Piece {
+        let word = matches!(atom.class, Class::Word | Class::Doc);
+        Piece { start, end, span: atom.span, whole: atom.whole, word }
+    }
 }
 
 /// Lines being written.
@@ -45,8 +54,7 @@ impl Writer {
     /// Writes a doc comment, a line for each of its own.
     pub(super) fn doc(&mut self, number: usize, atom: &Atom) {
         for text in atom.text.lines() {
-            let piece =
-                Piece { start: 0, end: count(text).max(1), span: atom.span, whole: atom.whole };
+            let piece = Piece::new(0, count(text).max(1), atom);
             self.line(number, text.to_owned(), true, true, vec![piece]);
         }
     }
@@ -73,7 +81,7 @@ impl Writer {
         let start = u32::try_from(self.width + blanks).unwrap_or(u32::MAX);
         let end = start.saturating_add(count(&atom.text));
         self.width += blanks + atom.text.chars().count();
-        pieces.push(Piece { start, end, span: atom.span, whole: atom.whole });
+        pieces.push(Piece::new(start, end, atom));
     }
 
     /// Writes a token after so many blanks.

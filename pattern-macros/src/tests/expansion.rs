@@ -77,7 +77,7 @@ fn a_block_becomes_structs_a_module_and_a_database() {
                     ),
                     goal_elements: ElementSet(10),
                     callback_data: ElementSet(127),
-                    has_constraint: true,
+                    constraint: Cow::Borrowed("xlib(a) <= 2 && oplay_lib(*,a,B) == 1"),
                     has_action: true,
                     helper: Some(Cow::Borrowed("my_helper")),
                 },

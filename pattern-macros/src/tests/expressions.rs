@@ -62,7 +62,7 @@ fn every_value_is_a_number() {
         weakness(a)
             helper.weakness (&[a]) != 0.0
         mine(a)
-            helper.mine (&[a]).truth ()
+            Answer :: truth (helper.mine (&[a]))
         !attack(a)
             ! (helper.attack (&[a]) as i32 != 0)
         attack(a) && !defend(a) || alive(b)
@@ -92,7 +92,7 @@ fn every_value_is_a_number() {
         -lib(a) < -3
             (- helper.lib (&[a])) < (- 3)
         mine(a) + 1 == lib(a)
-            (helper.mine (&[a]).number () + 1.0) == (helper.lib (&[a]) as f32)
+            (Answer :: number (helper.mine (&[a])) + 1.0) == (helper.lib (&[a]) as f32)
         lib(a) > 1 ? alive(b) : lib(b) > 3
             (if helper.lib (&[a]) > 1 { helper.alive (&[b]) } else { helper.lib (&[b]) > 3 })
         (lib(a) > 1 ? 2 : 0.5) < lib(b)

@@ -11,6 +11,8 @@ mod expression;
 pub(crate) mod labels;
 pub(crate) mod pattern;
 mod setting;
+#[cfg(test)]
+mod tests;
 mod tokens;
 
 use crate::fault::{Fault, FaultKind, Faults};
@@ -113,11 +115,14 @@ fn forgive_uncertain_layout(database: &Database, facts: &[Facts], faults: &mut F
     });
 }
 
-/// A pattern with an error in its lines is unsound.
+/// A pattern with an error in its lines is unsound; it can still be placed if the error is not about
+/// where it matches.
 fn mark_unsound(database: &mut Database, facts: &[Facts], faults: &Faults) {
-    let bad = faults.error_lines();
+    let bad = faults.error_lines(|_| true);
+    let misplacing = faults.error_lines(|kind| !kind.leaves_placements());
     for (pattern, facts) in database.patterns_mut().zip(facts) {
         pattern.sound = !facts.has_line_of(&bad);
+        pattern.placeable = !facts.has_line_of(&misplacing);
     }
 }
 
@@ -228,10 +233,13 @@ impl Parser<'_> {
         let (start, end) = line.word(0);
         let word = line.text(start, end);
         let near = nearest(&word, SETTINGS);
-        if near.is_some() || word.contains('_') && attributes::is_identifier(&word) {
+        // Inside Rust, `#![word(value)]` arrives as two words.
+        let two_words = self.lines.form == Form::Inline && end < line.end;
+        let is_like_setting = attributes::is_identifier(&word) && (two_words || word.contains('_'));
+        if near.is_some() || is_like_setting {
             let kind = FaultKind::UnknownSetting { word, nearest: near };
             self.faults.at(line.span(start, end), kind);
-        } else if !std::mem::replace(&mut self.stray, true) {
+        } else if line.certain && !std::mem::replace(&mut self.stray, true) {
             self.faults.at(line.whole(), FaultKind::TextOutsidePattern);
         }
     }
@@ -345,15 +353,17 @@ fn global_word(value: &SettingValue) -> Option<&'static str> {
     }
 }
 
-/// Whether a line seems to begin a pattern but for a slip: `pattern Hane1`, `Patern Hane1`.
+/// Whether a line seems to begin a pattern but for a slip, or half typed: `pattern Hane1`, `Patt`.
 fn is_misspelt_pattern(line: &LineText) -> bool {
     if line.kind != LineKind::Words {
         return false;
     }
     let (start, end) = line.word(0);
     let (from, to) = line.word(end);
-    let name = line.text(from, to);
-    end - start >= 5
-        && attributes::is_identifier(&name)
-        && nearest(&line.text(start, end), ["pattern"]).is_some()
+    let (word, name) = (line.text(start, end), line.text(from, to));
+    if word.len() >= 3 && "Pattern".starts_with(&word) {
+        // Half typed. It cannot be a row of labels: `t` is none.
+        return true;
+    }
+    word.len() >= 5 && attributes::is_identifier(&name) && nearest(&word, ["pattern"]).is_some()
 }

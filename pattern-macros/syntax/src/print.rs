@@ -8,7 +8,7 @@ mod rows;
 use crate::source::Form;
 use crate::symmetry::Transformation;
 use crate::tree::{
-    Attributes, Comment, Database, Item, Pattern, Place, SettingValue, Symmetry, Value,
+    Attributes, Comment, Constraint, Database, Item, Pattern, Place, SettingValue, Symmetry, Value,
     ValueArgument,
 };
 
@@ -47,6 +47,22 @@ pub fn print_pattern(pattern: &Pattern, form: Form) -> String {
     let mut printer = Printer { form, out: String::new() };
     printer.pattern(pattern);
     printer.out
+}
+
+impl Constraint {
+    /// The constraint in one line, without `;`.
+    ///
+    /// ```
+    /// use katachi_syntax::{parse, source::Source};
+    ///
+    /// let text = "Pattern Push\nX*\n:-,-\nA*\n;lib(A)==2\n; && olib(*)>1\n";
+    /// let database = parse(&Source::from_text(text)).database;
+    /// let constraint = database.patterns().next().unwrap().constraint.as_ref().unwrap();
+    /// assert_eq!(constraint.text(), "lib(A) == 2 && olib(*) > 1");
+    /// ```
+    pub fn text(&self) -> String {
+        expression::expression_line(&self.expression)
+    }
 }
 
 /// Every pattern of a database transformed, all else as it is.

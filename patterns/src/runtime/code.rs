@@ -3,19 +3,12 @@
 //! Every value is a number, as in the macros' code: truth is 0 or 1, a reading, a status and a
 //! break-through are the numbers of their types, counts and reals are themselves.
 
-use katachi_engine::{
-    autohelper::AutoHelper,
-    board::Point,
-    matching::Match,
-};
+use katachi_engine::{autohelper::AutoHelper, board::Point, dispatch::Function, matching::Match};
 use katachi_syntax::tree::BinaryOperator;
-
-/// Calls a function of the language.
-pub(super) type Function = fn(&mut dyn AutoHelper, &[Point]) -> f32;
 
 /// An expression, its names resolved.
 #[derive(Clone, Debug)]
-pub(super) enum Code {
+pub(crate) enum Code {
     /// A number or a constant.
     Number(f32),
     /// A call.
@@ -36,16 +29,18 @@ pub(super) enum Code {
 
 /// A call of a function.
 #[derive(Clone, Debug)]
-pub(super) struct Call {
+pub(crate) struct Call {
+    /// The function's name, for whoever shows the call.
+    pub(crate) name: String,
     /// What to call.
-    pub(super) function: Function,
+    pub(crate) function: Function,
     /// What with.
-    pub(super) arguments: Box<[Argument]>,
+    pub(crate) arguments: Box<[Argument]>,
 }
 
 /// An argument of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Argument {
+pub(crate) enum Argument {
     /// A vertex of the diagram.
     Cell {
         /// Its row.
@@ -61,7 +56,7 @@ pub(super) enum Argument {
 
 /// A statement of an action.
 #[derive(Clone, Debug)]
-pub(super) enum Step {
+pub(crate) enum Step {
     /// An expression for its effect.
     Do(Code),
     /// One sequence or another.
@@ -75,7 +70,7 @@ const FEW: usize = 8;
 
 impl Argument {
     /// The vertex of the board that it names in a match.
-    pub(super) fn point(self, found: &Match) -> Point {
+    pub(crate) fn point(self, found: &Match) -> Point {
         match self {
             Argument::Cell { row, column } => found.at(row.into(), column.into()),
             Argument::Move => found.mv,
@@ -85,7 +80,8 @@ impl Argument {
 }
 
 impl Call {
-    fn value(&self, found: &Match, helper: &mut dyn AutoHelper) -> f32 {
+    /// What it answers for a match.
+    pub(crate) fn value(&self, found: &Match, helper: &mut dyn AutoHelper) -> f32 {
         let points = self.arguments.iter().map(|argument| argument.point(found));
         if self.arguments.len() > FEW {
             return (self.function)(helper, &points.collect::<Vec<_>>());
@@ -98,7 +94,7 @@ impl Call {
 
 impl Code {
     /// Its value for a match.
-    pub(super) fn value(&self, found: &Match, helper: &mut dyn AutoHelper) -> f32 {
+    pub(crate) fn value(&self, found: &Match, helper: &mut dyn AutoHelper) -> f32 {
         match self {
             Code::Number(number) => *number,
             Code::Call(call) => call.value(found, helper),
@@ -119,13 +115,13 @@ impl Code {
     }
 
     /// Whether it holds for a match: whether its value is not zero.
-    pub(super) fn holds(&self, found: &Match, helper: &mut dyn AutoHelper) -> bool {
+    pub(crate) fn holds(&self, found: &Match, helper: &mut dyn AutoHelper) -> bool {
         self.value(found, helper) != 0.0
     }
 }
 
 /// Does the steps of an action, up to a `return`, whose answer it gives.
-pub(super) fn run(steps: &[Step], found: &Match, helper: &mut dyn AutoHelper) -> Option<bool> {
+pub(crate) fn run(steps: &[Step], found: &Match, helper: &mut dyn AutoHelper) -> Option<bool> {
     for step in steps {
         let returned = match step {
             Step::Do(code) => {

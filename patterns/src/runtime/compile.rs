@@ -1,6 +1,9 @@
 //! Trees to operations: names resolved, labels turned to cells of the diagram.
 
-use katachi_engine::{answer::{Answer as _, BreakThrough, Reading, Status}, dispatch};
+use katachi_engine::{
+    answer::{Answer as _, BreakThrough, Reading, Status},
+    dispatch,
+};
 use katachi_syntax::{
     functions::{self, Answer},
     tree::{self, BinaryOperator, Constant, Expression, Statement, UnaryOperator},
@@ -10,7 +13,7 @@ use super::code::{Argument, Call, Code, Step};
 
 /// Why an expression cannot be evaluated.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Obstacle {
+pub(crate) enum Obstacle {
     /// It calls this function, which the engine does not have yet.
     Missing(String),
     /// It holds something that no sound pattern does.
@@ -18,13 +21,13 @@ pub(super) enum Obstacle {
 }
 
 /// Turns the expressions of one pattern to code, and notes what the engine does not have.
-pub(super) struct Compiler<'a> {
+pub(crate) struct Compiler<'a> {
     labels: &'a [tree::Label],
     obstacles: Vec<Obstacle>,
 }
 
 impl<'a> Compiler<'a> {
-    pub(super) fn new(pattern: &'a tree::Pattern) -> Compiler<'a> {
+    pub(crate) fn new(pattern: &'a tree::Pattern) -> Compiler<'a> {
         Compiler { labels: &pattern.labels, obstacles: Vec::new() }
     }
 
@@ -32,7 +35,10 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// If there are obstacles: all of them.
-    pub(super) fn constraint(mut self, constraint: &tree::Constraint) -> Result<Code, Vec<Obstacle>> {
+    pub(crate) fn constraint(
+        mut self,
+        constraint: &tree::Constraint,
+    ) -> Result<Code, Vec<Obstacle>> {
         let code = self.expression(&constraint.expression);
         self.unless_obstacles(code)
     }
@@ -41,7 +47,7 @@ impl<'a> Compiler<'a> {
     ///
     /// # Errors
     /// If there are obstacles: all of them.
-    pub(super) fn action(mut self, action: &tree::Action) -> Result<Vec<Step>, Vec<Obstacle>> {
+    pub(crate) fn action(mut self, action: &tree::Action) -> Result<Vec<Step>, Vec<Obstacle>> {
         let steps = self.steps(&action.statements);
         self.unless_obstacles(steps)
     }
@@ -95,17 +101,31 @@ impl<'a> Compiler<'a> {
         match operator {
             BinaryOperator::And => Code::All(self.chain(operator, left, right)),
             BinaryOperator::Or => Code::Any(self.chain(operator, left, right)),
-            _ => {
-                let left_code = self.operand(left, right);
-                let right_code = self.operand(right, left);
+            BinaryOperator::Equal
+            | BinaryOperator::NotEqual
+            | BinaryOperator::Less
+            | BinaryOperator::Greater
+            | BinaryOperator::LessOrEqual
+            | BinaryOperator::GreaterOrEqual => {
+                let (left_code, right_code) =
+                    (self.compared(left, right), self.compared(right, left));
                 Code::Binary(operator, Box::new(left_code), Box::new(right_code))
+            }
+            _ => {
+                let (left, right) = (self.expression(left), self.expression(right));
+                Code::Binary(operator, Box::new(left), Box::new(right))
             }
         }
     }
 
     /// The operands of a chain of one operator, `a && b && c`. It associates to the left, so a chain
     /// goes down on that side only.
-    fn chain(&mut self, operator: BinaryOperator, left: &Expression, right: &Expression) -> Vec<Code> {
+    fn chain(
+        &mut self,
+        operator: BinaryOperator,
+        left: &Expression,
+        right: &Expression,
+    ) -> Vec<Code> {
         let mut operands = vec![right];
         let mut rest = left;
         while let Expression::Binary { operator: inner, left, right } = rest {
@@ -119,8 +139,8 @@ impl<'a> Compiler<'a> {
         operands.iter().rev().map(|operand| self.expression(operand)).collect()
     }
 
-    /// An operand whose other one may give `WIN` another meaning.
-    fn operand(&mut self, operand: &Expression, other: &Expression) -> Code {
+    /// One side of a comparison; the other side may give `WIN` another meaning.
+    fn compared(&mut self, operand: &Expression, other: &Expression) -> Code {
         let is_win = matches!(bare(operand), Expression::Constant(constant) if constant.node == Constant::Win);
         if is_win && breaks_through(other) {
             return Code::Number(BreakThrough::Win.number());
@@ -139,7 +159,7 @@ impl<'a> Compiler<'a> {
         let arguments: Option<_> =
             call.arguments.iter().map(|argument| self.argument(&argument.node)).collect();
         match arguments {
-            Some(arguments) => Code::Call(Call { function, arguments }),
+            Some(arguments) => Code::Call(Call { name: name.clone(), function, arguments }),
             None => self.obstacle(Obstacle::Unsound),
         }
     }

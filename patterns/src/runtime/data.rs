@@ -2,33 +2,8 @@
 
 use std::borrow::Cow;
 
-use katachi_engine::matching::{
-    Edges, ElementSet, Kind, Label, PatternData, Symmetry, Value,
-};
-use katachi_syntax::tree;
-
-/// The settings in force where a pattern stands.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Settings {
-    pub(super) kind: tree::Kind,
-    goal_elements: ElementSet,
-    callback_data: ElementSet,
-}
-
-impl Settings {
-    /// Applies a setting to the patterns that follow.
-    pub(super) fn apply(&mut self, setting: &tree::SettingValue) {
-        match setting {
-            tree::SettingValue::Kind(kind) => self.kind = *kind,
-            tree::SettingValue::GoalElements(set) => self.goal_elements = ElementSet(set.0),
-            tree::SettingValue::CallbackData(set) => self.callback_data = ElementSet(set.0),
-            // The parser has resolved the fields by it.
-            tree::SettingValue::AttributeMap(_) => {}
-            // They concern what the macros write.
-            tree::SettingValue::Name(_) | tree::SettingValue::Helpers(_) => {}
-        }
-    }
-}
+use katachi_engine::matching::{Edges, ElementSet, Kind, Label, PatternData, Symmetry, Value};
+use katachi_syntax::{database::ElementSettings, tree};
 
 /// The engine's word for a kind.
 pub(crate) const fn kind(kind: tree::Kind) -> Kind {
@@ -46,8 +21,9 @@ pub(crate) const fn kind(kind: tree::Kind) -> Kind {
 }
 
 /// The data of a sound pattern.
-pub(super) fn pattern_data(pattern: &tree::Pattern, settings: &Settings) -> PatternData {
+pub(super) fn pattern_data(pattern: &tree::Pattern, settings: ElementSettings) -> PatternData {
     let attributes = pattern.attributes.as_ref();
+    let constraint = pattern.constraint.as_ref();
     PatternData {
         name: pattern.name.node.clone().into(),
         rows: rows(&pattern.diagram).into(),
@@ -56,9 +32,9 @@ pub(super) fn pattern_data(pattern: &tree::Pattern, settings: &Settings) -> Patt
         classes: attributes.map_or(Cow::Borrowed(""), |line| classes(line).into()),
         values: attributes.into_iter().flat_map(|line| &line.values).filter_map(value).collect(),
         labels: pattern.labels.iter().filter_map(label).collect(),
-        goal_elements: settings.goal_elements,
-        callback_data: settings.callback_data,
-        has_constraint: pattern.constraint.is_some(),
+        goal_elements: ElementSet(settings.goal_elements.0),
+        callback_data: ElementSet(settings.callback_data.0),
+        constraint: constraint.map_or_else(String::new, tree::Constraint::text).into(),
         has_action: pattern.action.is_some(),
         helper: attributes.and_then(|line| Some(line.helper.as_ref()?.node.clone().into())),
     }

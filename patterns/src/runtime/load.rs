@@ -2,17 +2,17 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use katachi_engine::matching::{Block, BlockRef, Database, Kind, PatternData, Program};
+use katachi_engine::matching::{Block, Database, Kind, PatternData, Program};
 use katachi_syntax::{
+    database::ElementSettings,
     fault::{Fault, FaultKind},
-    near,
-    tree::{self, Item},
+    near, tree,
 };
 
 use super::{
     Lacking, LackingKind,
     compile::{Compiler, Obstacle},
-    data::{self, Settings},
+    data,
     helpers::{HelperRegistry, Known},
     script::{Part, Routine, Routines},
 };
@@ -20,7 +20,7 @@ use super::{
 /// A block under way.
 pub(super) struct Loader<'a> {
     helpers: &'a HelperRegistry,
-    settings: Settings,
+    placements_only: bool,
     patterns: Vec<PatternData>,
     routines: Vec<Routine>,
     /// How many patterns call what the engine lacks.
@@ -30,10 +30,10 @@ pub(super) struct Loader<'a> {
 }
 
 impl<'a> Loader<'a> {
-    pub(super) fn new(helpers: &'a HelperRegistry) -> Loader<'a> {
+    pub(super) fn new(helpers: &'a HelperRegistry, placements_only: bool) -> Loader<'a> {
         Loader {
             helpers,
-            settings: Settings::default(),
+            placements_only,
             patterns: Vec::new(),
             routines: Vec::new(),
             lacking: BTreeMap::new(),
@@ -44,18 +44,9 @@ impl<'a> Loader<'a> {
 
     /// Takes in all of a tree.
     pub(super) fn load(&mut self, database: &tree::Database) {
-        for item in &database.items {
-            match item {
-                Item::Setting(setting) => self.settings.apply(&setting.value),
-                Item::Pattern(pattern) => self.add(pattern),
-                Item::Comment(_) => {}
-            }
+        for (settings, pattern) in database.patterns_with_settings() {
+            self.add(pattern, settings);
         }
-    }
-
-    /// The kind that the text names, else moves.
-    pub(super) fn kind(&self) -> Kind {
-        data::kind(self.settings.kind)
     }
 
     /// What the engine lacks.
@@ -78,14 +69,18 @@ impl<'a> Loader<'a> {
             patterns: self.patterns.into(),
             program: Program::Read(Arc::new(Routines(self.routines))),
         };
-        Database::from_blocks(vec![BlockRef::Shared(Arc::new(block))])
+        Database::read(block)
     }
 
-    fn add(&mut self, pattern: &tree::Pattern) {
-        let routine = if pattern.sound { self.routine(pattern) } else { None };
+    fn add(&mut self, pattern: &tree::Pattern, settings: ElementSettings) {
+        let routine = match self.placements_only {
+            true => pattern.placeable.then(|| silent_routine(pattern)),
+            false if pattern.sound => self.routine(pattern),
+            false => None,
+        };
         match routine {
             Some(routine) => {
-                self.patterns.push(data::pattern_data(pattern, &self.settings));
+                self.patterns.push(data::pattern_data(pattern, settings));
                 self.routines.push(routine);
             }
             None => self.left_out += 1,
@@ -130,6 +125,19 @@ impl<'a> Loader<'a> {
 
     fn lacks(&mut self, what: LackingKind, name: String) {
         *self.lacking.entry((what, name)).or_default() += 1;
+    }
+}
+
+/// A routine that gives no verdict where the pattern asks for one.
+fn silent_routine(pattern: &tree::Pattern) -> Routine {
+    fn silent<T>(is_there: bool) -> Part<T> {
+        if is_there { Part::Lacking } else { Part::None }
+    }
+    let helper = pattern.attributes.as_ref().and_then(|line| line.helper.as_ref());
+    Routine {
+        constraint: silent(pattern.constraint.is_some()),
+        action: silent(pattern.action.is_some()),
+        helper: silent(helper.is_some()),
     }
 }
 

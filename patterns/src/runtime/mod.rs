@@ -28,8 +28,8 @@
 //! assert_eq!(read.database.blocks().next().unwrap().patterns[0].name, "Hane");
 //! ```
 
-mod code;
-mod compile;
+pub(crate) mod code;
+pub(crate) mod compile;
 mod data;
 mod helpers;
 mod load;
@@ -38,7 +38,7 @@ mod script;
 use std::path::Path;
 
 use katachi_engine::matching::Database;
-use katachi_syntax::{fault::Fault, source::Source, tree};
+use katachi_syntax::{ParseOptions, fault::Fault, source::Source, tree};
 
 pub use helpers::{HelperRegistry, RuntimeHelper};
 
@@ -52,6 +52,9 @@ pub struct Reader {
     pub kind: Option<tree::Kind>,
     /// The hand-written helpers that a pattern may name.
     pub helpers: HelperRegistry,
+    /// Take in every pattern that can be placed, and none of what constraints, actions and helpers
+    /// say: a pattern that has any gives no verdict. For whoever asks where patterns lie, and no more.
+    pub placements_only: bool,
 }
 
 /// A database read at run time, and what was to be said of its text.
@@ -116,14 +119,19 @@ impl Reader {
 
     /// Reads a text, which faults and matches will call `name`.
     pub fn read_text(&self, name: &str, text: &str) -> ReadDatabase {
-        let source = Source::from_text(text);
-        let parsed = katachi_syntax::read(&source, self.kind);
-        let mut loader = Loader::new(&self.helpers);
+        self.read_source(name, Source::from_text(text))
+    }
+
+    /// Reads the lines of a text, which faults and matches will call `name`.
+    pub fn read_source(&self, name: &str, source: Source) -> ReadDatabase {
+        let options = ParseOptions { kind: self.kind, ..ParseOptions::default() };
+        let parsed = katachi_syntax::parse_with(&source, &options);
+        let mut loader = Loader::new(&self.helpers, self.placements_only);
         loader.load(&parsed.database);
         let mut faults = parsed.faults;
         faults.append(&mut loader.faults);
         faults.sort_by_key(|fault| fault.span);
-        let kind = self.kind.map_or(loader.kind(), data::kind);
+        let kind = data::kind(parsed.kind);
         ReadDatabase {
             source,
             name: name.to_owned(),
@@ -135,8 +143,8 @@ impl Reader {
     }
 }
 
-/// The text of a file: UTF-8, else taken for Latin-1, as old databases are.
-fn text_of(bytes: Vec<u8>) -> String {
+/// The text of a database's file: UTF-8, else taken for Latin-1, as old databases are.
+pub fn text_of(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes)
         .unwrap_or_else(|error| error.as_bytes().iter().copied().map(char::from).collect())
 }

@@ -2,7 +2,7 @@
 
 use super::super::{candidates::Candidates, search::Search};
 use super::score;
-use crate::board::StoneString;
+use crate::board::{Point, StoneString};
 
 /// Taking back a ko in which the string was captured.
 pub(super) fn retake(search: &Search<'_>, candidates: &mut Candidates) {
@@ -44,8 +44,30 @@ pub(super) fn threaten_hunters(search: &Search<'_>, candidates: &mut Candidates)
 fn threaten(search: &Search<'_>, hunter: &StoneString, worth: i32, candidates: &mut Candidates) {
     for liberty in hunter.liberties() {
         let own = search.board.liberties_after(search.prey_colour, liberty).len() as i32;
-        if own > 1 {
+        if own > 1 || search.board.captures_something(search.prey_colour, liberty) {
             candidates.propose(liberty, worth + score::OWN_LIBERTY * own.min(4));
+        } else if own == 1 && worth == score::ATARI {
+            candidates.propose(liberty, worth + score::SELF_ATARI);
+        } else if own == 0 {
+            threaten_walls(search, hunter, liberty, candidates);
+        }
+    }
+}
+
+/// A liberty of the attackers' string is closed to us: attacking what closes it.
+fn threaten_walls(
+    search: &Search<'_>,
+    hunter: &StoneString,
+    liberty: Point,
+    candidates: &mut Candidates,
+) {
+    for wall in search.board.strings_beside(liberty, search.hunter_colour()) {
+        if wall.liberty_count() <= 2 && wall.origin() != hunter.origin() {
+            for point in wall.liberties() {
+                if search.board.liberties_after(search.prey_colour, point).len() > 1 {
+                    candidates.propose(point, score::THREAT);
+                }
+            }
         }
     }
 }
@@ -79,18 +101,44 @@ pub(super) fn jump(search: &Search<'_>, candidates: &mut Candidates) {
 }
 
 /// Saving the friends that the attackers' strings round the string are held by.
-pub(super) fn friends(search: &Search<'_>, candidates: &mut Candidates) {
+pub(super) fn save_holders(search: &Search<'_>, candidates: &mut Candidates) {
     for hunter in search.board.neighbours(search.prey).filter(|hunter| hunter.liberty_count() <= 3)
     {
-        for friend in search.board.neighbours(hunter.origin()) {
-            if !friend.in_atari() || friend.stones().contains(search.prey) {
-                continue;
-            }
-            for liberty in friend.liberties() {
-                if search.board.liberties_after(search.prey_colour, liberty).len() > 1 {
-                    candidates.propose(liberty, score::FRIEND);
-                }
-            }
+        for holder in search.board.neighbours(hunter.origin()).filter(|holder| holder.in_atari()) {
+            strengthen(search, holder, candidates);
         }
+    }
+}
+
+/// Strengthening the friends that the string can connect to while they are short of liberties.
+pub(super) fn strengthen_friends(search: &Search<'_>, candidates: &mut Candidates) {
+    let beside = search.prey_liberties().neighbours() & *search.board.stones(search.prey_colour);
+    for friend in search.board.strings_in(beside).filter(|friend| friend.liberty_count() <= 4) {
+        strengthen(search, friend, candidates);
+    }
+}
+
+/// Extending a friend, or capturing what holds it.
+fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candidates) {
+    if friend.stones().contains(search.prey) {
+        return;
+    }
+    for liberty in friend.liberties() {
+        let after = search.board.liberties_after(search.prey_colour, liberty).len();
+        if after > 1 {
+            candidates.propose(liberty, score::FRIEND + after.min(6) as i32);
+        }
+    }
+    for holder in search.board.neighbours(friend.origin()).filter(|holder| holder.in_atari()) {
+        candidates.propose_all(*holder.liberties(), score::FRIEND + score::CAPTURED_STONE);
+    }
+}
+
+/// Playing elsewhere, where the attackers cannot come nearer at once.
+pub(super) fn tenuki(search: &Search<'_>, candidates: &mut Candidates) {
+    let is_closed =
+        |liberty| search.board.liberties_after(search.hunter_colour(), liberty).len() <= 1;
+    if search.prey_liberties().iter().any(is_closed) {
+        candidates.propose(Point::PASS, 0);
     }
 }

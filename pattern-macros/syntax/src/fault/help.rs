@@ -30,9 +30,11 @@ impl FaultKind {
             | F::UnknownElement { .. }
             | F::StrayEdge { .. }
             | F::RaggedRow { .. }
+            | F::RaggedFirstRow { .. }
             | F::RaggedEdge { .. }
             | F::UnevenEdge { .. }
             | F::RowBelowEdge
+            | F::RepeatedEdge
             | F::CornerWithoutSide { .. }
             | F::BareRemark
             | F::DiagramTooLarge { .. }
@@ -167,7 +169,7 @@ impl FaultKind {
             F::StrayEdge { .. } => "the board's edge is drawn with `|` at the ends of every row \
                                     and with a row of `-` above or below"
                 .into(),
-            F::RaggedRow { .. } => {
+            F::RaggedRow { .. } | F::RaggedFirstRow { .. } => {
                 "make all rows equally long; `?` is a vertex that may be anything".into()
             }
             F::RaggedEdge { .. } => {
@@ -175,6 +177,7 @@ impl FaultKind {
             }
             F::UnevenEdge { side } => format!("draw `|` at the {side} of every row, or of none"),
             F::RowBelowEdge => "nothing lies below the edge: the row of `-` is the last".into(),
+            F::RepeatedEdge => "keep one row of `-` above and one below".into(),
             F::CornerWithoutSide { side } => {
                 format!("draw `|` at the {side} of every row, or leave the `+` out")
             }

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use super::Severity;
 use crate::functions::Parameter;
 use crate::tree::{AttributeMap, LabelKind, Symmetry, ValueField};
 
@@ -159,6 +158,14 @@ pub enum FaultKind {
         /// The length of the first.
         expected: usize,
     },
+    /// A first row that is longer or shorter than all others, which agree.
+    #[error("the first row has {found} {}, the others have {expected}", vertices(*.found))]
+    RaggedFirstRow {
+        /// Its length.
+        found: usize,
+        /// The length of the others.
+        expected: usize,
+    },
     /// A row of `-` that is longer or shorter than the rows.
     #[error("this edge is {found} long, the rows have {expected} {}", vertices(*.expected))]
     RaggedEdge {
@@ -176,6 +183,9 @@ pub enum FaultKind {
     /// A row below a row of `-` that closes the diagram.
     #[error("a row below the bottom edge")]
     RowBelowEdge,
+    /// A second row of `-` above or below.
+    #[error("the edge is drawn twice")]
+    RepeatedEdge,
     /// `+` without `|` on the rows.
     #[error("a corner at the {side}, but no `|` on the rows there")]
     CornerWithoutSide {
@@ -549,56 +559,6 @@ pub enum FaultKind {
         /// How many.
         count: usize,
     },
-}
-
-impl FaultKind {
-    /// How bad it is.
-    pub fn severity(&self) -> Severity {
-        match self {
-            FaultKind::UndeclaredSymmetry { .. }
-            | FaultKind::IdenticalPatterns { .. }
-            | FaultKind::BlockTooLong { .. } => Severity::Warning,
-            _ => Severity::Error,
-        }
-    }
-
-    /// Whether it speaks of how rows lie to each other: nothing that can be said where the layout
-    /// of the text is not known.
-    pub fn is_of_layout(&self) -> bool {
-        use FaultKind as F;
-        matches!(
-            self,
-            F::EmptyPattern { .. }
-                | F::UnknownElement { .. }
-                | F::StrayEdge { .. }
-                | F::RaggedRow { .. }
-                | F::RaggedEdge { .. }
-                | F::UnevenEdge { .. }
-                | F::RowBelowEdge
-                | F::CornerWithoutSide { .. }
-                | F::BareRemark
-                | F::DiagramTooLarge { .. }
-                | F::MissingMove
-                | F::SecondMove
-                | F::ElementInCorner { .. }
-                | F::NotInCorner
-                | F::FalseSymmetry { .. }
-                | F::ImpossibleSymmetry { .. }
-                | F::UndeclaredSymmetry { .. }
-                | F::ConstraintWidth { .. }
-                | F::ConstraintHeight { .. }
-                | F::Contradiction { .. }
-                | F::ConstraintEdge { .. }
-                | F::ForbiddenLabel { .. }
-                | F::UnknownLabelCharacter { .. }
-                | F::MixedLabel { .. }
-                | F::UnknownLabel { .. }
-                | F::WrongLabelKind { .. }
-                | F::TextOutsidePattern
-                | F::UnmarkedContinuation { .. }
-                | F::IdenticalPatterns { .. }
-        )
-    }
 }
 
 /// "vertex" or "vertices".

@@ -45,40 +45,28 @@ pub(crate) fn raw_row(line: &LineText, form: Form, faults: &mut Faults) -> RawRo
 pub(crate) fn diagram(raw: Vec<RawRow>, faults: &mut Faults) -> ReadDiagram {
     let mut reader = Reader { faults, regular: true };
     let spans = raw.iter().map(|row| row.span).collect();
-    let edge_rows: Vec<bool> = raw.iter().map(is_edge_row).collect();
+    let Sorted { top, rows, bottom } = reader.sort(raw);
     let mut diagram = Diagram { spans, ..Diagram::default() };
-    let (mut top, mut bottom) = (None, None);
-    let mut rows = Vec::new();
-    for (row, is_edge) in raw.into_iter().zip(edge_rows) {
-        match (is_edge, rows.is_empty(), bottom.is_some()) {
-            (true, true, _) if top.is_none() => top = Some(row),
-            (true, false, false) => bottom = Some(row),
-            _ => {
-                let edge: Option<&RawRow> =
-                    if bottom.is_some() { bottom.as_ref() } else { top.as_ref() };
-                if is_edge || bottom.is_some() {
-                    reader.row_below_edge(&row, edge);
-                }
-                if !is_edge {
-                    rows.push(row);
-                }
-            }
-        }
-    }
     diagram.edges.left = reader.side_edge(&rows, Side::Left);
     diagram.edges.right = reader.side_edge(&rows, Side::Right);
     diagram.rows = rows.into_iter().map(without_edges).collect();
     let width = reader.equal_rows(&diagram.rows);
-    for (edge, side) in [(&top, Side::Top), (&bottom, Side::Bottom)] {
-        if let Some(edge) = edge {
-            reader.edge_row(edge, side, &diagram, width);
-        }
+    for edge in [&top, &bottom].into_iter().flatten() {
+        reader.edge_row(edge, &diagram, width);
     }
     diagram.edges.top = top.is_some();
     diagram.edges.bottom = bottom.is_some();
     diagram.top_remark = top.and_then(|row| row.remark);
     diagram.bottom_remark = bottom.and_then(|row| row.remark);
     ReadDiagram { regular: reader.regular, diagram }
+}
+
+/// The lines of a diagram by what they are.
+#[derive(Default)]
+struct Sorted {
+    top: Option<RawRow>,
+    rows: Vec<RawRow>,
+    bottom: Option<RawRow>,
 }
 
 /// Whether a line draws an edge of the board: `----`, `+---`.
@@ -98,7 +86,6 @@ fn without_edges(mut row: RawRow) -> Row {
     Row { cells: row.cells, span: row.span, remark: row.remark }
 }
 
-/// `|`, or `+` where somebody drew a corner on a row.
 fn is_side(cell: &Spanned<char>) -> bool {
     cell.node == '|'
 }
@@ -114,12 +101,27 @@ impl Reader<'_> {
         self.faults.note(fault);
     }
 
-    fn row_below_edge(&mut self, row: &RawRow, edge: Option<&RawRow>) {
-        let fault = Fault::new(FaultKind::RowBelowEdge, row.span);
-        self.note(match edge {
-            Some(edge) => fault.and(edge.span, "the edge"),
-            None => fault,
-        });
+    /// Tells rows from edges. An edge closes the diagram, unless it is the first line.
+    fn sort(&mut self, raw: Vec<RawRow>) -> Sorted {
+        let mut sorted = Sorted::default();
+        for row in raw {
+            let is_edge = is_edge_row(&row);
+            let closed = match &sorted.bottom {
+                None if is_edge && sorted.rows.is_empty() => sorted.top.as_ref(),
+                bottom => bottom.as_ref(),
+            };
+            if let Some(edge) = closed {
+                let kind = if is_edge { FaultKind::RepeatedEdge } else { FaultKind::RowBelowEdge };
+                self.note(Fault::new(kind, row.span).and(edge.span, "the edge"));
+            }
+            match (is_edge, closed.is_some(), sorted.rows.is_empty()) {
+                (false, ..) => sorted.rows.push(row),
+                (true, false, true) => sorted.top = Some(row),
+                (true, false, false) => sorted.bottom = Some(row),
+                (true, true, _) => {}
+            }
+        }
+        sorted
     }
 
     /// Whether `|` is drawn at this side; on some rows only is a fault.
@@ -155,44 +157,61 @@ impl Reader<'_> {
             // An edge missing from one row makes it differ: nothing new.
             return None;
         }
-        let mut equal = true;
-        for row in rows.iter().filter(|row| row.cells.len() != expected) {
+        let ragged: Vec<&Row> = rows.iter().filter(|row| row.cells.len() != expected).collect();
+        let Some(found) = ragged.first().map(|row| row.cells.len()) else {
+            return Some(expected);
+        };
+        if let [_, second, _, ..] = rows
+            && ragged.len() == rows.len() - 1
+            && ragged.iter().all(|row| row.cells.len() == found)
+        {
+            let kind = FaultKind::RaggedFirstRow { found: expected, expected: found };
+            self.note(Fault::new(kind, first.span).and(second.span, "the second row"));
+            return None;
+        }
+        for row in ragged {
             let kind = FaultKind::RaggedRow { found: row.cells.len(), expected };
             self.note(Fault::new(kind, row.span).and(first.span, "the first row"));
-            equal = false;
         }
-        equal.then_some(expected)
+        None
     }
 
-    /// The row of `-` above or below: its corners and its length.
-    fn edge_row(&mut self, edge: &RawRow, side: Side, diagram: &Diagram, width: Option<usize>) {
-        let _ = side;
-        let corner = |cell: Option<&Spanned<char>>| {
-            cell.filter(|cell| cell.node == '+').map(|cell| cell.span)
-        };
+    /// The row of `-` above or below: its characters and its length.
+    fn edge_row(&mut self, edge: &RawRow, diagram: &Diagram, width: Option<usize>) {
         let count = edge.cells.len();
-        let left = corner(edge.cells.first());
-        let right = corner(edge.cells.last()).filter(|_| count > 1);
-        for (found, at, drawn) in
-            [(left, Side::Left, diagram.edges.left), (right, Side::Right, diagram.edges.right)]
-        {
-            if let (Some(span), false) = (found, drawn) {
-                self.note(Fault::new(FaultKind::CornerWithoutSide { side: at }, span));
-            }
-        }
-        for cell in edge.cells.iter().enumerate().filter_map(|(index, cell)| {
-            let inside = index > 0 && index + 1 < count;
-            (cell.node == '|' || inside && cell.node == '+').then_some(cell)
-        }) {
-            self.note(Fault::new(FaultKind::StrayEdge { character: cell.node }, cell.span));
-        }
+        let is_corner = |cell: Option<&Spanned<char>>| cell.is_some_and(|cell| cell.node == '+');
+        let left = is_corner(edge.cells.first());
+        let right = count > 1 && is_corner(edge.cells.last());
+        self.edge_characters(edge, diagram, left, right);
         let Some(expected) = width.filter(|_| self.regular) else { return };
-        let found = count - usize::from(left.is_some()) - usize::from(right.is_some());
+        let found = count - usize::from(left) - usize::from(right);
         // Above or below `|` a plain `-` may stand for the corner, or nothing.
-        let spare = usize::from(diagram.edges.left && left.is_none())
-            + usize::from(diagram.edges.right && right.is_none());
+        let spare =
+            usize::from(diagram.edges.left && !left) + usize::from(diagram.edges.right && !right);
         if !(expected..=expected + spare).contains(&found) {
             self.note(Fault::new(FaultKind::RaggedEdge { found, expected }, edge.span));
+        }
+    }
+
+    /// Corners stand above or below `|`, at the ends; between them is `-` only.
+    fn edge_characters(&mut self, edge: &RawRow, diagram: &Diagram, left: bool, right: bool) {
+        let last = edge.cells.len().saturating_sub(1);
+        for (index, cell) in edge.cells.iter().enumerate() {
+            let corner = match index {
+                0 if left => Some((Side::Left, diagram.edges.left)),
+                _ if index == last && right => Some((Side::Right, diagram.edges.right)),
+                _ => None,
+            };
+            match corner {
+                Some((side, false)) => {
+                    self.note(Fault::new(FaultKind::CornerWithoutSide { side }, cell.span));
+                }
+                None if cell.node != '-' => {
+                    let character = cell.node;
+                    self.note(Fault::new(FaultKind::StrayEdge { character }, cell.span));
+                }
+                _ => {}
+            }
         }
     }
 }

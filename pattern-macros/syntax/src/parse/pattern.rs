@@ -6,7 +6,7 @@ use super::cursor::Cursor;
 use super::diagram::{RawRow, ReadDiagram, diagram, raw_row};
 use super::expression::constraint;
 use super::labels::labels;
-use super::setting::is_setting;
+use super::setting::ends_pattern;
 use super::tokens::{LONGEST, Token, expression_end, read_line};
 use super::{Parser, is_misspelt_pattern};
 use crate::fault::{Fault, FaultKind, Faults};
@@ -143,7 +143,7 @@ fn head_line(parser: &mut Parser<'_>, head: usize, parts: &mut Parts) -> (Span, 
     let (from, to) = line.word(end);
     let commented = line.chars[from..to].iter().position(|c| *c == '#');
     let to = commented.map_or(to, |hash| from + hash);
-    if from == to {
+    if from == to && line.kind == LineKind::Pattern {
         parser.faults.at(keyword, FaultKind::MissingName);
     }
     let beside = line.skip_space(to);
@@ -153,7 +153,7 @@ fn head_line(parser: &mut Parser<'_>, head: usize, parts: &mut Parts) -> (Span, 
             parser.faults.at(span, FaultKind::BareRemark);
         }
         let text = line.text(beside, line.end);
-        let node = text.trim_start_matches('#').to_owned();
+        let node = text.strip_prefix('#').map_or_else(|| format!(" {text}"), str::to_owned);
         parts.comments.push(Comment { place: Place::Diagram(0), text: Spanned { node, span } });
     }
     let span = if from == to { keyword } else { line.span(from, to) };
@@ -258,7 +258,7 @@ fn words_line(parser: &mut Parser<'_>, parts: &mut Parts) -> bool {
     }
     let in_rows = matches!(parts.last, Part::Diagram | Part::ConstraintDiagram)
         && parser.lines.adjacent(parts.last_line, parser.next);
-    if !in_rows && (is_setting(line) || is_misspelt_pattern(line)) {
+    if ends_pattern(line, parser.lines.form, in_rows) || !in_rows && is_misspelt_pattern(line) {
         return false;
     }
     match parts.last {
@@ -306,9 +306,10 @@ fn finish(
         missing_attributes(parser, &mut parts, keyword, &name);
     }
     let read = diagram(std::mem::take(&mut parts.rows), &mut parser.faults);
-    if read.diagram.rows.is_empty() {
+    let empty = read.diagram.rows.iter().all(|row| row.cells.is_empty());
+    if empty && !name.node.is_empty() {
         let kind = FaultKind::EmptyPattern { name: name.node.clone() };
-        parser.faults.at(if name.node.is_empty() { keyword } else { name.span }, kind);
+        parser.faults.at(name.span, kind);
     }
     let second = if parts.constraint_rows.is_empty() {
         None
@@ -319,7 +320,7 @@ fn finish(
         first_line: keyword.line,
         last_line: parser.lines.get(parts.last_line).map_or(keyword.line, |line| line.index),
         certain: parts.certain,
-        diagram_regular: read.regular && !read.diagram.rows.is_empty(),
+        diagram_regular: read.regular && !empty,
         constraint_regular: second.as_ref().is_none_or(|read| read.regular),
         symmetry_known: parts.attributes.as_ref().is_some_and(|read| read.symmetry_known),
     };
@@ -341,6 +342,7 @@ fn finish(
         action,
         labels,
         sound: true,
+        placeable: true,
     };
     ReadPattern { pattern, facts }
 }
@@ -417,5 +419,6 @@ fn read_action(parser: &mut Parser<'_>, section: &Section) -> Option<Action> {
     }
     let read = section_tokens(parser, section);
     let statements = action(&mut read.cursor(&mut parser.faults));
-    Some(Action { statements, lines: read.lines })
+    // Separators alone do nothing.
+    (!statements.is_empty()).then_some(Action { statements, lines: read.lines })
 }

@@ -10,6 +10,13 @@ pub(crate) fn expression_lines(expression: &Expression) -> Vec<String> {
     writer.finish()
 }
 
+/// A constraint in one line, however it was laid out.
+pub(crate) fn expression_line(expression: &Expression) -> String {
+    let mut writer = Writer { one_line: true, ..Writer::default() };
+    writer.expression(expression, 0);
+    writer.finish().concat()
+}
+
 /// The lines of an action, each without its `>`.
 pub(crate) fn statement_lines(statements: &[Statement]) -> Vec<String> {
     let mut writer = Writer::default();
@@ -23,6 +30,8 @@ struct Writer {
     lines: Vec<String>,
     current: String,
     line: Option<u32>,
+    /// Whether no new line is to begin.
+    one_line: bool,
 }
 
 /// How strongly the operands of `!` and `-` bind: more than any operator of two.
@@ -36,7 +45,7 @@ impl Writer {
 
     /// A token that has a place.
     fn token(&mut self, text: &str, span: Span) {
-        if self.line.is_some_and(|line| line != span.line) {
+        if !self.one_line && self.line.is_some_and(|line| line != span.line) {
             self.lines.push(std::mem::take(&mut self.current));
         }
         self.line = Some(span.line);

@@ -1,0 +1,58 @@
+//! The analysis of strings, as the context holds it.
+
+use super::Context;
+use crate::{
+    answer::Reading,
+    board::Point,
+    databases::Databases,
+    position::{self, Strings},
+    reading::{self, Outcome},
+};
+
+impl Context {
+    /// Analyses the strings of the position: reading first, then the patterns of the kinds attack and
+    /// defense, whose moves reading verifies and whose actions are done.
+    ///
+    /// From then on `attack` and `defend` answer from the analysis wherever the position is the one
+    /// that was analysed.
+    pub fn analyse_strings(&mut self, databases: &Databases) {
+        self.strings = None;
+        let strings = Strings::read(self);
+        self.strings = Some(Box::new(strings));
+        position::ask_patterns(self, databases);
+    }
+
+    /// What is known of the strings, if they have been analysed.
+    pub fn strings(&self) -> Option<&Strings> {
+        self.strings.as_deref()
+    }
+
+    pub(crate) fn strings_mut(&mut self) -> Option<&mut Strings> {
+        self.strings.as_deref_mut()
+    }
+
+    /// What is known of the strings of the position as it stands now, moves being tried included.
+    pub(super) fn strings_here(&self) -> Option<&Strings> {
+        self.strings().filter(|strings| strings.position() == self.board.hash())
+    }
+
+    /// Reads whether a string can be captured, whatever the analysis says.
+    pub(crate) fn read_attack(&mut self, string: Point) -> Outcome {
+        reading::attack(&mut self.reader, &mut self.board, string)
+    }
+
+    /// Reads whether a string can be saved, whatever the analysis says.
+    pub(crate) fn read_defense(&mut self, string: Point) -> Outcome {
+        reading::defend(&mut self.reader, &mut self.board, string)
+    }
+
+    /// Reads whether a move captures a string.
+    pub(crate) fn read_does_attack(&mut self, point: Point, string: Point) -> Reading {
+        reading::does_attack(&mut self.reader, &mut self.board, point, string)
+    }
+
+    /// Reads whether a move saves a string.
+    pub(crate) fn read_does_defend(&mut self, point: Point, string: Point) -> Reading {
+        reading::does_defend(&mut self.reader, &mut self.board, point, string)
+    }
+}

@@ -1,0 +1,6 @@
+//! What is known of a position: its strings, and what can be done to them.
+
+mod strings;
+
+pub(crate) use strings::ask_patterns;
+pub use strings::{AnalysedString, StringMove, Strings};

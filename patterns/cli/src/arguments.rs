@@ -1,0 +1,172 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use katachi::{board::Colour, game::Rules};
+
+/// Go knowledge written as shapes: shows what patterns say about a game.
+#[derive(Parser, Debug)]
+#[command(name = "katachi", version, propagate_version = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Show a position and the moves that patterns suggest there.
+    Suggest(Suggest),
+    /// List every match of every pattern in a position.
+    Match(Match),
+    /// Tell why a pattern matches at a vertex, or does not.
+    Explain(Explain),
+    /// Write a database as Rust modules that hold its patterns.
+    Convert(Convert),
+    /// Turn or mirror the patterns of a database.
+    Transform(Transform),
+    /// Show everything that is wrong with databases.
+    Check(Check),
+    /// Play and answer questions in the Go Text Protocol, version 2.
+    Gtp(Gtp),
+}
+
+/// A position of a game record.
+#[derive(Args, Debug)]
+pub(crate) struct Game {
+    /// The game record (SGF).
+    #[arg(value_name = "GAME.sgf")]
+    pub(crate) game: PathBuf,
+    /// The number of moves to play first; without it, all.
+    #[arg(long = "move", value_name = "N")]
+    pub(crate) move_number: Option<usize>,
+    /// The side whose moves the patterns suggest; without it, the side to move: whom the record
+    /// names (PL), else who plays next in it.
+    #[arg(long, alias = "colour", value_name = "black|white", value_parser = parse_colour)]
+    pub(crate) color: Option<Colour>,
+}
+
+/// The databases to match.
+#[derive(Args, Debug)]
+pub(crate) struct Databases {
+    /// A database of your own, beside the built-in ones. Its kind (moves, attack, defense,
+    /// connections, influence, owl_attack, owl_defense, owl_vital, corner) stands after a colon or
+    /// in its text.
+    #[arg(long, value_name = "FILE[:KIND]")]
+    pub(crate) db: Vec<String>,
+    /// Leave the built-in databases out.
+    #[arg(long, requires = "db")]
+    pub(crate) only: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Suggest {
+    #[command(flatten)]
+    pub(crate) game: Game,
+    #[command(flatten)]
+    pub(crate) databases: Databases,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Match {
+    #[command(flatten)]
+    pub(crate) game: Game,
+    #[command(flatten)]
+    pub(crate) databases: Databases,
+    /// List where the diagrams lie, and ask neither classes nor constraints nor helpers.
+    #[arg(long)]
+    pub(crate) geometry: bool,
+    /// Write one JSON object a line.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Explain {
+    #[command(flatten)]
+    pub(crate) game: Game,
+    #[command(flatten)]
+    pub(crate) databases: Databases,
+    /// The pattern's name.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) pattern: String,
+    /// The vertex where its `*` should be, such as D4; its anchor where it has no `*`.
+    #[arg(long, value_name = "VERTEX")]
+    pub(crate) at: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Convert {
+    /// The database.
+    #[arg(value_name = "FILE.db[:KIND]")]
+    pub(crate) file: String,
+    /// The directory to write the modules to; without it, standard output.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Transform {
+    /// How to turn: 0 as drawn; clockwise 1 by 90, 2 by 180, 3 by 270 degrees; mirrored 4 at `/`, 5
+    /// top to bottom, 6 at `\`, 7 left to right.
+    #[arg(value_name = "TRANSFORMATION", value_enum)]
+    pub(crate) transformation: Turn,
+    /// The database; `-` or nothing: standard input.
+    #[arg(value_name = "FILE.db[:KIND]", default_value = "-")]
+    pub(crate) file: String,
+    /// Turn only this pattern and write no other.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) pattern: Option<String>,
+}
+
+/// The eight transformations by number or word.
+#[derive(ValueEnum, Clone, Copy, Debug)]
+pub(crate) enum Turn {
+    #[value(name = "0", alias = "as-drawn")]
+    AsDrawn,
+    #[value(name = "1", alias = "right")]
+    Right,
+    #[value(name = "2", alias = "around")]
+    Around,
+    #[value(name = "3", alias = "left")]
+    Left,
+    #[value(name = "4", alias = "slash")]
+    Slash,
+    #[value(name = "5", alias = "upside-down")]
+    UpsideDown,
+    #[value(name = "6", alias = "backslash")]
+    Backslash,
+    #[value(name = "7", alias = "mirror")]
+    Mirror,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Check {
+    /// The databases.
+    #[arg(value_name = "FILE.db[:KIND]", required = true)]
+    pub(crate) files: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Gtp {
+    #[command(flatten)]
+    pub(crate) databases: Databases,
+    /// The rules: japanese, chinese or tromp-taylor.
+    #[arg(long, default_value = "japanese")]
+    pub(crate) rules: Rules,
+    /// Earlier positions may not come back.
+    #[arg(long)]
+    pub(crate) superko: bool,
+    /// The seed of whatever is drawn by lot.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+}
+
+fn parse_colour(word: &str) -> Result<Colour, String> {
+    match word.to_ascii_lowercase().as_str() {
+        "black" | "b" => Ok(Colour::Black),
+        "white" | "w" => Ok(Colour::White),
+        _ => Err("a colour is `black` or `white`".to_owned()),
+    }
+}

@@ -1,0 +1,11 @@
+//! The built-in databases as one set.
+
+use katachi_engine::databases::Databases;
+
+/// The built-in databases, for whoever drives an engine with the standard set.
+pub fn databases() -> Databases {
+    Databases::default()
+        .with("shapes", crate::shapes::database())
+        .with("attack", &crate::attack::ATTACK)
+        .with("defense", &crate::defense::DEFENSE)
+}

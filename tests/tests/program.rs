@@ -1,0 +1,534 @@
+//! The program: what it writes, and how it fails.
+
+use std::{
+    io::Write as _,
+    path::{Path, PathBuf},
+};
+
+use expect_test::{Expect, expect};
+use katachi_cli::{Console, run};
+
+const GAME: &str = "games/9x9-01.sgf";
+const DATABASE: &str = "tests/data/program.db";
+
+/// What a command line leads to.
+struct Outcome {
+    code: u8,
+    output: String,
+    errors: String,
+}
+
+/// Runs a command line as if in a pipe.
+fn katachi_with(input: &str, arguments: &[&str]) -> Outcome {
+    let (mut output, mut errors) = (Vec::new(), Vec::new());
+    let code = {
+        let mut console = Console {
+            input: &mut input.as_bytes(),
+            output: &mut anstream::StripStream::new(&mut output as &mut dyn std::io::Write),
+            errors: &mut anstream::StripStream::new(&mut errors as &mut dyn std::io::Write),
+        };
+        run(["katachi"].iter().chain(arguments), &mut console)
+    };
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Outcome { code, output: text(output), errors: text(errors) }
+}
+
+fn katachi(arguments: &[&str]) -> Outcome {
+    katachi_with("", arguments)
+}
+
+/// Holds what a successful command writes.
+#[track_caller]
+fn check(arguments: &[&str], expected: Expect) {
+    let outcome = katachi(arguments);
+    assert_eq!(outcome.code, 0, "{}", outcome.errors);
+    expected.assert_eq(&outcome.output);
+}
+
+/// Holds the one line that a command fails with.
+#[track_caller]
+fn check_failure(arguments: &[&str], expected: Expect) {
+    let outcome = katachi(arguments);
+    assert_eq!(outcome.code, 2);
+    assert_eq!(outcome.output, "");
+    let lines = outcome.errors.split_inclusive('\n').filter(|line| !line.starts_with("note: "));
+    expected.assert_eq(&lines.collect::<String>());
+}
+
+/// A file of this test's own.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::File::create(&path).unwrap().write_all(text.as_bytes()).unwrap();
+    path
+}
+
+#[test]
+fn suggest_shows_the_board_and_what_patterns_say() {
+    check(
+        &["suggest", GAME, "--move", "20", "--db", DATABASE, "--only"],
+        expect![[r#"
+                A B C D E F G H J
+              9 . . . . . . . . . 9
+              8 . . . . . * * . . 8
+              7 . . X . . X O . . 7
+              6 . X . . . X . O . 6
+              5 . . O . * * . . . 5
+              4 . . . O X O O . . 4
+              3 . O O * X X X O . 3
+              2 * X X * . . *(O). 2
+              1 . . . . . . . . . 1
+                A B C D E F G H J
+
+            Black to move after 20 moves, the last by white at H2
+            X black, O white, (.) the last move, * suggested
+
+            E5  2 matches
+              Dragon1 (program.db, moves), transformation 2: turned by 180°
+                  labels: A = D4
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
+                  not asked yet: class x: every X dragon is dead or unknown
+              Dragon1 (program.db, moves), transformation 5: mirrored top to bottom
+                  labels: A = F4
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
+                  not asked yet: class x: every X dragon is dead or unknown
+            G8  1 match
+              Hane1 (program.db, moves), transformation 2: turned by 180°
+                  labels: a = F8
+                  values: shape(3)
+                  accepted by constraint olib(*) > 2 && xlib(a) > 1
+                    holds: olib(G8) > 2, where olib(G8) = 3
+                    holds: xlib(F8) > 1, where xlib(F8) = 3
+                  not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
+            F5  1 match
+              Hane1 (program.db, moves), transformation 2: turned by 180°
+                  labels: a = E5
+                  values: shape(3)
+                  accepted by constraint olib(*) > 2 && xlib(a) > 1
+                    holds: olib(F5) > 2, where olib(F5) = 6
+                    holds: xlib(E5) > 1, where xlib(E5) = 3
+                  not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
+            D3  1 match
+              Hane1 (program.db, moves), transformation 6: mirrored at \
+                  labels: a = D2
+                  values: shape(3)
+                  accepted by constraint olib(*) > 2 && xlib(a) > 1
+                    holds: olib(D3) > 2, where olib(D3) = 5
+                    holds: xlib(D2) > 1, where xlib(D2) = 3
+                  not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
+            G2  1 match
+              Dragon1 (program.db, moves), transformation 0: as drawn
+                  labels: A = H3
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
+                  not asked yet: class x: every X dragon is dead or unknown
+            D2  1 match
+              Dragon1 (program.db, moves), transformation 3: turned clockwise by 270°
+                  labels: A = C3
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
+                  not asked yet: class x: every X dragon is dead or unknown
+            A2  1 match
+              Dragon1 (program.db, moves), transformation 4: mirrored at /
+                  labels: A = B3
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
+                  not asked yet: class x: every X dragon is dead or unknown
+            F8  1 match
+              Dragon1 (program.db, moves), transformation 5: mirrored top to bottom
+                  labels: A = G7
+                  no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
+                  not asked yet: class x: every X dragon is dead or unknown
+            2 matches rejected by constraint or helper
+        "#]],
+    );
+}
+
+#[test]
+fn match_lists_every_match() {
+    check(
+        &["match", GAME, "--move", "20", "--db", DATABASE, "--only"],
+        expect![[r#"
+            A3   Hane1                        1 program.db  rejected by its constraint a=A2
+            G8   Hane1                        2 program.db  accepted a=F8
+            F5   Hane1                        2 program.db  accepted a=E5
+            D5   Hane1                        5 program.db  rejected by its constraint a=E5
+            D3   Hane1                        6 program.db  accepted a=D2
+            G2   Dragon1                      0 program.db  no verdict A=H3
+            E5   Dragon1                      2 program.db  no verdict A=D4
+            D2   Dragon1                      3 program.db  no verdict A=C3
+            A2   Dragon1                      4 program.db  no verdict A=B3
+            F8   Dragon1                      5 program.db  no verdict A=G7
+            E5   Dragon1                      5 program.db  no verdict A=F4
+            11 matches for black
+        "#]],
+    );
+}
+
+#[test]
+fn match_geometry_asks_nothing() {
+    check(
+        &[
+            "match",
+            GAME,
+            "--move",
+            "12",
+            "--db",
+            DATABASE,
+            "--only",
+            "--geometry",
+            "--color",
+            "white",
+        ],
+        expect![[r#"
+            G2   Hane1                        0 program.db a=H2
+            E5   Hane1                        2 program.db a=D5
+            E5   Hane1                        5 program.db a=F5
+            H4   Cut1                         2 program.db
+            D3   Dragon1                      0 program.db A=E4
+            F5   Dragon1                      2 program.db A=E4
+            H4   Dragon1                      2 program.db A=G3
+            D5   Dragon1                      5 program.db A=E4
+            H4   Dragon1                      6 program.db A=G3
+            H2   Dragon1                      7 program.db A=G3
+            10 matches for white
+        "#]],
+    );
+}
+
+#[test]
+fn match_json_is_one_object_a_line() {
+    let arguments = ["match", GAME, "--move", "20", "--db", DATABASE, "--only", "--json"];
+    check(
+        &arguments,
+        expect![[r#"
+        {"database":"program.db","kind":"moves","pattern":"Hane1","transformation":1,"move":"A3","color":"black","accepted":false,"origin":"B3","anchor":"B3","labels":{"a":"A2"},"classes":"O","values":{"shape":3.0}}
+        {"database":"program.db","kind":"moves","pattern":"Hane1","transformation":2,"move":"G8","color":"black","accepted":true,"origin":"G7","anchor":"G7","labels":{"a":"F8"},"classes":"O","values":{"shape":3.0}}
+        {"database":"program.db","kind":"moves","pattern":"Hane1","transformation":2,"move":"F5","color":"black","accepted":true,"origin":"F4","anchor":"F4","labels":{"a":"E5"},"classes":"O","values":{"shape":3.0}}
+        {"database":"program.db","kind":"moves","pattern":"Hane1","transformation":5,"move":"D5","color":"black","accepted":false,"origin":"D4","anchor":"D4","labels":{"a":"E5"},"classes":"O","values":{"shape":3.0}}
+        {"database":"program.db","kind":"moves","pattern":"Hane1","transformation":6,"move":"D3","color":"black","accepted":true,"origin":"C3","anchor":"C3","labels":{"a":"D2"},"classes":"O","values":{"shape":3.0}}
+        {"database":"program.db","kind":"moves","pattern":"Dragon1","transformation":0,"move":"G2","color":"black","accepted":null,"origin":"G3","anchor":"G3","labels":{"A":"H3"},"classes":"x","values":{}}
+        {"database":"program.db","kind":"moves","pattern":"Dragon1","transformation":2,"move":"E5","color":"black","accepted":null,"origin":"E4","anchor":"E4","labels":{"A":"D4"},"classes":"x","values":{}}
+        {"database":"program.db","kind":"moves","pattern":"Dragon1","transformation":3,"move":"D2","color":"black","accepted":null,"origin":"C2","anchor":"C2","labels":{"A":"C3"},"classes":"x","values":{}}
+        {"database":"program.db","kind":"moves","pattern":"Dragon1","transformation":4,"move":"A2","color":"black","accepted":null,"origin":"B2","anchor":"B2","labels":{"A":"B3"},"classes":"x","values":{}}
+        {"database":"program.db","kind":"moves","pattern":"Dragon1","transformation":5,"move":"F8","color":"black","accepted":null,"origin":"F7","anchor":"F7","labels":{"A":"G7"},"classes":"x","values":{}}
+        {"database":"program.db","kind":"moves","pattern":"Dragon1","transformation":5,"move":"E5","color":"black","accepted":null,"origin":"E4","anchor":"E4","labels":{"A":"F4"},"classes":"x","values":{}}
+    "#]],
+    );
+    for line in katachi(&arguments).output.lines() {
+        let object: serde_json::Value = serde_json::from_str(line).unwrap();
+        for field in ["database", "pattern", "transformation", "move", "color", "accepted"] {
+            assert!(object.get(field).is_some(), "{field}");
+        }
+    }
+}
+
+#[test]
+fn match_json_without_a_move_or_verdict_says_null() {
+    let database = file("null.db", "Pattern Pair\nOO\n:|,C\n");
+    let database = format!("{}:connections", database.display());
+    let outcome = katachi(&["match", GAME, "--db", &database, "--only", "--json", "--geometry"]);
+    let object: serde_json::Value =
+        serde_json::from_str(outcome.output.lines().next().unwrap()).unwrap();
+    assert_eq!(object["move"], serde_json::Value::Null);
+    assert_eq!(object["accepted"], serde_json::Value::Null);
+    assert_eq!(object["database"], "null.db");
+    assert_eq!(object["kind"], "connections");
+}
+
+#[test]
+fn what_the_engine_lacks_is_noted_once() {
+    let outcome = katachi(&["match", GAME, "--db", DATABASE, "--only"]);
+    expect![[r#"
+        note: program.db: the engine does not have the function `o_alive_somewhere` yet: 1 pattern calls it
+    "#]].assert_eq(&outcome.errors);
+}
+
+#[test]
+fn explain_tells_what_is_amiss_in_each_transformation() {
+    check(
+        &[
+            "explain",
+            GAME,
+            "--move",
+            "20",
+            "--db",
+            DATABASE,
+            "--only",
+            "--pattern",
+            "Hane1",
+            "--at",
+            "c5",
+        ],
+        expect![[r#"
+            Hane1 (program.db) for black at C5
+              0 (as drawn): no match: C6 has no stone; `X` wants a stone of X
+              1 (turned clockwise by 90°): no match: D5 has no stone; `X` wants a stone of X
+              2 (turned by 180°): no match: C4 has no stone; `X` wants a stone of X
+              3 (turned clockwise by 270°): no match: B5 has no stone; `X` wants a stone of X
+              4 (mirrored at /): no match: D5 has no stone; `X` wants a stone of X
+              5 (mirrored top to bottom): no match: C4 has no stone; `X` wants a stone of X
+              6 (mirrored at \): no match: B5 has no stone; `X` wants a stone of X
+              7 (mirrored left to right): no match: C6 has no stone; `X` wants a stone of X
+        "#]],
+    );
+}
+
+#[test]
+fn transform_turns_files_and_input() {
+    check(
+        &["transform", "1", DATABASE, "--pattern", "Edge1"],
+        expect![[r#"
+        Pattern Edge1
+
+        |x.
+        |X*
+        |O.
+
+        :8,E
+    "#]],
+    );
+    let outcome = katachi_with("Pattern Cut1\nOX\n*O\n:/,B\n", &["transform", "upside-down"]);
+    assert_eq!(outcome.code, 0);
+    expect![[r#"
+        Pattern Cut1
+
+        *O
+        OX
+
+        :\,B
+    "#]]
+    .assert_eq(&outcome.output);
+}
+
+#[test]
+fn transforming_there_and_back_changes_nothing() {
+    let text = std::fs::read_to_string(DATABASE).unwrap();
+    let plain = katachi_with(&text, &["transform", "0"]).output;
+    for (there, back) in [("1", "3"), ("2", "2"), ("4", "4"), ("5", "5"), ("6", "6"), ("7", "7")] {
+        let turned = katachi_with(&plain, &["transform", there]).output;
+        assert_ne!(turned, plain);
+        assert_eq!(katachi_with(&turned, &["transform", back]).output, plain, "{there}");
+    }
+}
+
+#[test]
+fn convert_writes_a_module() {
+    check(
+        &["convert", DATABASE],
+        expect![[r#"
+        //! The patterns of program.db.
+
+        use katachi::patterns;
+
+        patterns! {
+            #![attribute_map(general)]
+
+            // A few patterns to show what the program says.
+
+            Pattern Hane1
+
+            XO    // round the head
+            *.
+
+            :8,O,shape(3)
+
+            XO
+            *a
+
+            ; olib(*) > 2 && xlib(a) > 1
+
+            Pattern Cut1
+
+            OX
+            *O
+
+            :/,sB,value(20)
+
+            Pattern Dragon1
+
+            OX
+            *?
+
+            :8,x
+
+            OA
+            *?
+
+            ; o_alive_somewhere(A)
+
+            Pattern Edge1
+
+            .*.
+            xXO
+            ---
+
+            :8,E
+        }
+    "#]],
+    );
+}
+
+#[test]
+fn convert_divides_large_databases() {
+    let pattern =
+        |number: usize| format!("Pattern P{number:03}\nO*{}X\n:8,-\n", ".".repeat(number % 15));
+    let text: String = (0..120).map(pattern).collect();
+    let database = file("many.db", &format!("attribute_map value_only\ngoal_elements X\n{text}"));
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("many");
+    let outcome =
+        katachi(&["convert", database.to_str().unwrap(), "--out", directory.to_str().unwrap()]);
+    assert_eq!(outcome.code, 0, "{}", outcome.errors);
+    let read = |name| std::fs::read_to_string(directory.join(name)).unwrap();
+    expect![[r#"
+        //! The patterns of many.db.
+
+        pub mod many_1;
+        pub mod many_2;
+        pub mod many_3;
+
+        use katachi::matching::Database;
+
+        /// All of them as one database.
+        pub fn database() -> Database {
+            Database::join(&[
+                &many_1::PATTERNS,
+                &many_2::PATTERNS,
+                &many_3::PATTERNS,
+            ])
+        }
+    "#]]
+    .assert_eq(&read("mod.rs"));
+    let counts = ["many_1.rs", "many_2.rs", "many_3.rs"].map(|name| {
+        assert!(
+            read(name)
+                .contains("    #![attribute_map(value_only)]\n    #![goal_elements(\"X\")]\n")
+        );
+        read(name).matches("Pattern P").count()
+    });
+    assert_eq!(counts, [50, 50, 20]);
+}
+
+#[test]
+fn check_shows_all_faults_and_fails() {
+    let database = file("faulty.db", "Pattern Cut1\nOX\n*0\n:/,B\n\nPattern Cut2\nOX\n*O\n:/,Q\n");
+    let outcome = katachi(&["check", database.to_str().unwrap()]);
+    assert_eq!(outcome.code, 1);
+    let directory = format!("{}/", database.parent().unwrap().display());
+    expect![[r#"
+        error: `0` is no element of a diagram
+         --> faulty.db:3:2
+          |
+        3 | *0
+          |  ^
+          |
+          = help: `O` may be meant
+
+        error: unknown class `Q`
+         --> faulty.db:9:4
+          |
+        9 | :/,Q
+          |    ^
+          |
+          = help: the classes are `s n O o X x` for constraints, `C c B b e E a d I J j t U T F W N A D Y` for actions, and `-` for none
+
+        faulty.db: 0 sound patterns, 2 errors, 0 warnings
+    "#]].assert_eq(&outcome.output.replace(&directory, ""));
+    assert_eq!(katachi(&["check", DATABASE]).code, 0);
+}
+
+#[test]
+fn what_cannot_be_used_is_told_in_one_line() {
+    check_failure(
+        &["suggest", "Cargo.toml"],
+        expect![[r#"
+        katachi: Cargo.toml: line 1, column 1: no SGF: there is no game tree, which begins with `(;`
+    "#]],
+    );
+    check_failure(
+        &["suggest", "no-such.sgf"],
+        expect![[r#"
+        katachi: no-such.sgf: No such file or directory (os error 2)
+    "#]],
+    );
+    check_failure(
+        &["match", GAME, "--move", "999"],
+        expect![[r#"
+        katachi: games/9x9-01.sgf: move 999 is past the end: the record has 49 moves
+    "#]],
+    );
+    check_failure(
+        &["match", GAME, "--db", "no-such.db"],
+        expect![[r#"
+        katachi: no-such.db: No such file or directory (os error 2)
+    "#]],
+    );
+    check_failure(
+        &["match", GAME, "--db", "tests/data/program.db:shapes"],
+        expect![[r#"
+        katachi: tests/data/program.db: `shapes` is no kind of database (moves, attack, defense, connections, influence, owl_attack, owl_defense, owl_vital, corner)
+    "#]],
+    );
+    check_failure(
+        &["match", GAME, "--db", GAME],
+        expect![[r#"
+        katachi: 9x9-01.sgf: no pattern of this database can be used (1 errors; `katachi check` shows them)
+    "#]],
+    );
+    let explain = |pattern, at| {
+        ["explain", GAME, "--db", DATABASE, "--only", "--pattern", pattern, "--at", at]
+    };
+    check_failure(
+        &explain("Hane2", "C3"),
+        expect![[r#"
+        katachi: there is no pattern named Hane2; did you mean Hane1?
+    "#]],
+    );
+    check_failure(
+        &explain("Hane1", "K10"),
+        expect![[r#"
+        katachi: `K10` is no vertex of a 9x9 board
+    "#]],
+    );
+}
+
+#[test]
+fn a_record_of_another_size_or_game_is_refused() {
+    let rectangle = file("rectangle.sgf", "(;GM[1]\nSZ[9:13])");
+    let outcome = katachi(&["suggest", rectangle.to_str().unwrap()]);
+    assert_eq!(outcome.code, 2);
+    assert!(outcome.errors.contains("line 2, column 3: the board is a rectangle, 9x13"));
+}
+
+#[test]
+fn a_wrong_command_line_is_told() {
+    for arguments in [&["suggest"][..], &["match", GAME, "--move", "x"], &["dance"]] {
+        let outcome = katachi(arguments);
+        assert_eq!(outcome.code, 2);
+        assert!(outcome.errors.contains("Usage") || outcome.errors.contains("--help"));
+    }
+    assert_eq!(katachi(&["--help"]).code, 0);
+}
+
+#[test]
+fn the_built_in_databases_suggest_something_on_every_game() {
+    for entry in std::fs::read_dir("games").unwrap() {
+        let game = entry.unwrap().path();
+        let outcome = katachi(&["suggest", game.to_str().unwrap(), "--move", "24"]);
+        assert_eq!(outcome.code, 0, "{}", outcome.errors);
+        assert!(!outcome.output.contains("no pattern suggests"), "{}", outcome.output);
+    }
+}
+
+/// The README shows the example crate as it is, and what the program prints.
+#[test]
+fn readme_shows_what_is_there() {
+    let readme = include_str!("../../README.md");
+    let example = include_str!("../../docs/examples/own-patterns/src/main.rs");
+    let (_, code) = example.split_once("\n\n").expect("a head and the code");
+    assert!(readme.contains(code.trim_end()), "the README shows another example");
+    let (shown, _) = readme.split_once("\n...\n").expect("output that is cut short");
+    let (_, shown) = shown.rsplit_once("```text\n").expect("a block of output");
+    let outcome = katachi(&["suggest", "games/19x19-01.sgf", "--move", "60"]);
+    assert!(
+        outcome.output.starts_with(shown),
+        "the README shows other output than\n{}",
+        outcome.output
+    );
+}

@@ -1,0 +1,9 @@
+use katachi::patterns;
+
+patterns! {
+    Pattern Peep
+
+    :8,B
+}
+
+fn main() {}

@@ -1,0 +1,5 @@
+use katachi::include_patterns;
+
+include_patterns!("faulty.db", kind = connections);
+
+fn main() {}

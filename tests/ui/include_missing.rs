@@ -1,0 +1,5 @@
+use katachi::include_patterns;
+
+include_patterns!("no_such.db");
+
+fn main() {}

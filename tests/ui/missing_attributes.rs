@@ -1,0 +1,17 @@
+use katachi::patterns;
+
+patterns! {
+    Pattern Peep
+
+    O.O
+    .*.
+
+    Pattern Push
+
+    OXO
+    .*.
+
+    :|,B
+}
+
+fn main() {}

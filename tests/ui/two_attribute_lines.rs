@@ -1,0 +1,13 @@
+use katachi::patterns;
+
+patterns! {
+    Pattern Peep
+
+    O.O
+    .*.
+
+    :|,B
+    :|,C
+}
+
+fn main() {}

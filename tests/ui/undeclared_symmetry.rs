@@ -1,0 +1,14 @@
+#![deny(warnings)]
+
+use katachi::patterns;
+
+patterns! {
+    Pattern Peep
+
+    O.O
+    .*.
+
+    :8,B
+}
+
+fn main() {}

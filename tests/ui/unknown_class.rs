@@ -1,0 +1,12 @@
+use katachi::patterns;
+
+patterns! {
+    Pattern Peep
+
+    O.O
+    .*.
+
+    :|,BZ
+}
+
+fn main() {}

@@ -1,0 +1,17 @@
+use katachi::patterns;
+
+patterns! {
+    Pattern Peep
+
+    O.O
+    .*.
+
+    :8,B
+
+    a.b
+    .*.
+
+    ;same_string(a,b) || lib(c) > 1
+}
+
+fn main() {}

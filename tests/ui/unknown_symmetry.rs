@@ -1,0 +1,12 @@
+use katachi::patterns;
+
+patterns! {
+    Pattern Peep
+
+    O.O
+    .*.
+
+    :7,B
+}
+
+fn main() {}
