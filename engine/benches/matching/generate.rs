@@ -47,14 +47,14 @@ const STONES: usize = 2;
 
 /// A database of so many patterns, cut out around moves of games.
 pub(crate) fn database(games: &[Vec<Situation>], patterns: usize) -> Database<dyn AutoHelper> {
-    let mut random = Random(0x6b61_7461_6368_69);
+    let mut random = Random(0x006b_6174_6163_6869);
     let stones = |pattern: &PatternData| pattern.rows.matches(['O', 'X']).count();
     let mut pattern = || {
         let game = &games[random.below(games.len())];
         let situation = &game[5 + random.below(game.len() - 5)];
         cut_out(&mut random, situation)
     };
-    let mut pattern = |number| loop {
+    let pattern = |number| loop {
         let pattern = pattern();
         if stones(&pattern) >= STONES {
             break PatternData { name: format!("Cut{number}").into(), ..pattern };
@@ -122,7 +122,7 @@ fn pattern(
         rows: rows.join("\n").into(),
         edges,
         symmetry,
-        has_constraint: !random.percent(BARE),
+        constraint: if random.percent(BARE) { "".into() } else { "1".into() },
         ..PatternData::default()
     }
 }
