@@ -146,10 +146,14 @@ fn trim(rows: &mut Vec<String>, edges: Edges) {
         rows.pop();
     }
     while !edges.has(Edges::LEFT) && rows.iter().all(|row| row.starts_with('?')) {
-        rows.iter_mut().for_each(|row| drop(row.remove(0)));
+        for row in rows.iter_mut() {
+            row.remove(0);
+        }
     }
     while !edges.has(Edges::RIGHT) && rows.iter().all(|row| row.ends_with('?')) {
-        rows.iter_mut().for_each(|row| drop(row.pop()));
+        for row in rows.iter_mut() {
+            row.pop();
+        }
     }
 }
 
