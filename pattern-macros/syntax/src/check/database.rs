@@ -8,7 +8,7 @@ use crate::fault::{Fault, FaultKind, Faults};
 use crate::parse::pattern::Facts;
 use crate::print::print_pattern;
 use crate::source::{Form, Span};
-use crate::tree::{Database, Pattern};
+use crate::tree::{Database, Pattern, Symmetry};
 
 /// More patterns in an inline block make editors slow.
 const MOST_INLINE: usize = 50;
@@ -32,7 +32,7 @@ pub(super) fn check_duplicate_names(database: &Database, faults: &mut Faults) {
 
 /// Two patterns that say the same under different names.
 pub(super) fn check_identical_patterns(database: &Database, facts: &[Facts], faults: &mut Faults) {
-    let bad = faults.error_lines();
+    let bad = faults.error_lines(|_| true);
     // Few patterns share a diagram, and only those need a closer look.
     let mut by_diagram: HashMap<(ElementSettings, String), Vec<&Pattern>> = HashMap::new();
     for ((settings, pattern), facts) in database.patterns_with_settings().zip(facts) {
@@ -70,6 +70,8 @@ fn essence(pattern: &Pattern) -> String {
     pattern.comments.clear();
     if let Some(attributes) = &mut pattern.attributes {
         attributes.remark = None;
+        // It says what the diagram shows already.
+        attributes.symmetry.node = Symmetry::None;
         attributes.classes.sort_by_key(|class| class.node);
         attributes.classes.dedup();
     }
