@@ -159,7 +159,7 @@ impl Search<'_> {
         let escape = prey
             .liberties()
             .iter()
-            .find(|&liberty| self.board.liberties_after(self.prey_colour, liberty).len() >= safe)?;
+            .find(|&liberty| self.board.liberty_count_after(self.prey_colour, liberty) >= safe)?;
         Some(Found::win(escape))
     }
 
