@@ -28,9 +28,11 @@ pub struct Depths {
     /// The length of the longest line, whatever it is. No ladder on a board reaches it; it ends what
     /// repeats itself.
     pub longest: usize,
-    /// The most moves of a thinning stage that are tried at plies 0 and 1, 2 and 3, 4 and 5, and
-    /// beyond.
-    pub widths: [usize; 4],
+    /// The most moves of a thinning stage that are tried to capture a string, at plies 0 and 1, 2 and
+    /// 3, 4 and 5, and beyond.
+    pub attack_widths: [usize; 4],
+    /// The same for saving it. Wider, so that what is said to be captured can be relied on.
+    pub defence_widths: [usize; 4],
     /// The most nodes that a question may cost.
     pub nodes: u64,
     /// The nodes that may be spent on a move, however deep.
@@ -49,8 +51,9 @@ impl Default for Depths {
             superstring: 6,
             ko: 8,
             longest: 250,
-            widths: [8, 5, 3, 2],
-            nodes: 20_000,
+            attack_widths: [8, 5, 3, 2],
+            defence_widths: [8, 5, 3, 2],
+            nodes: 10_000,
             least_nodes: 100,
         }
     }
@@ -71,7 +74,8 @@ impl Depths {
             superstring: more(self.superstring),
             ko: more(self.ko),
             longest: self.longest,
-            widths: self.widths,
+            attack_widths: self.attack_widths,
+            defence_widths: self.defence_widths,
             nodes: self.nodes,
             least_nodes: self.least_nodes,
         }

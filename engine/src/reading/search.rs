@@ -159,7 +159,7 @@ impl Search<'_> {
         let escape = prey
             .liberties()
             .iter()
-            .find(|&liberty| self.board.liberties_after(self.prey_colour, liberty).len() >= safe)?;
+            .find(|&liberty| self.board.liberty_count_after(self.prey_colour, liberty) >= safe)?;
         Some(Found::win(escape))
     }
 
@@ -169,7 +169,7 @@ impl Search<'_> {
         let mut candidates = Candidates::default();
         for stage in ideas::stages(question, self.liberty_count()) {
             stage.propose(self, ply, &mut candidates);
-            for _ in 0..stage.width(self.depths, ply) {
+            for _ in 0..stage.width(question, ply, self.depths) {
                 let Some(point) = candidates.next() else { break };
                 let Some(reading) = self.try_move(question, point, ply)? else { continue };
                 if reading > best.reading {
@@ -253,22 +253,30 @@ impl Search<'_> {
     /// Plays a move if the rules, the komaster and the depth allow it. Whether a ko threat is needed
     /// for it.
     fn play(&mut self, colour: Colour, point: Point, ply: usize) -> Option<bool> {
-        let needs_threat = self.board.legality(colour, point) == Err(IllegalMove::Ko);
-        if needs_threat && ply > self.depths.ko || self.komaster.forbids(colour, point) {
+        if self.komaster.forbids(colour, point) {
             return None;
         }
-        match self.board.ko_capture(colour, point) {
-            Some(stone) => {
-                let capture = Capture { colour, stone, needs_threat };
-                let komaster = self.komaster.take(capture, self.board.ko())?;
+        let ko = self.board.ko();
+        let needs_threat = match self.board.play(colour, point) {
+            Ok(()) => false,
+            Err(IllegalMove::Ko) if ply <= self.depths.ko => {
                 self.board.play_ignoring_ko(colour, point).ok()?;
-                self.komaster = komaster;
+                true
             }
+            Err(_) => return None,
+        };
+        let Some(stone) = self.board.ko() else {
+            if self.komaster != Komaster::None {
+                self.komaster = self.komaster.after_quiet_move(self.board);
+            }
+            return Some(needs_threat);
+        };
+        let capture = Capture { colour, stone, needs_threat };
+        match self.komaster.take(capture, ko) {
+            Some(komaster) => self.komaster = komaster,
             None => {
-                self.board.play(colour, point).ok()?;
-                if self.komaster != Komaster::None {
-                    self.komaster = self.komaster.after_quiet_move(self.board);
-                }
+                self.board.undo();
+                return None;
             }
         }
         Some(needs_threat)

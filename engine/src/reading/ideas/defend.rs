@@ -20,7 +20,7 @@ pub(super) fn capture_hunters(search: &Search<'_>, candidates: &mut Candidates) 
 /// Extending: where most liberties are gained first.
 pub(super) fn extend(search: &Search<'_>, candidates: &mut Candidates) {
     for liberty in search.prey_liberties().iter() {
-        let after = search.board.liberties_after(search.prey_colour, liberty).len() as i32;
+        let after = search.board.liberty_count_after(search.prey_colour, liberty) as i32;
         if after > 1 {
             candidates.propose(liberty, score::ESCAPE_LIBERTY * after);
         }
@@ -43,7 +43,7 @@ pub(super) fn threaten_hunters(search: &Search<'_>, candidates: &mut Candidates)
 
 fn threaten(search: &Search<'_>, hunter: &StoneString, worth: i32, candidates: &mut Candidates) {
     for liberty in hunter.liberties() {
-        let own = search.board.liberties_after(search.prey_colour, liberty).len() as i32;
+        let own = search.board.liberty_count_after(search.prey_colour, liberty) as i32;
         if own > 1 || search.board.captures_something(search.prey_colour, liberty) {
             candidates.propose(liberty, worth + score::OWN_LIBERTY * own.min(4));
         } else if own == 1 && worth == score::ATARI {
@@ -64,7 +64,7 @@ fn threaten_walls(
     for wall in search.board.strings_beside(liberty, search.hunter_colour()) {
         if wall.liberty_count() <= 2 && wall.origin() != hunter.origin() {
             for point in wall.liberties() {
-                if search.board.liberties_after(search.prey_colour, point).len() > 1 {
+                if search.board.liberty_count_after(search.prey_colour, point) > 1 {
                     candidates.propose(point, score::THREAT);
                 }
             }
@@ -80,7 +80,7 @@ pub(super) fn hamper(search: &Search<'_>, candidates: &mut Candidates) {
             continue;
         }
         for point in theirs.iter() {
-            if search.board.liberties_after(search.prey_colour, point).len() > 1 {
+            if search.board.liberty_count_after(search.prey_colour, point) > 1 {
                 candidates.propose(point, score::HAMPER - theirs.len() as i32);
             }
         }
@@ -91,7 +91,7 @@ pub(super) fn hamper(search: &Search<'_>, candidates: &mut Candidates) {
 pub(super) fn jump(search: &Search<'_>, candidates: &mut Candidates) {
     let liberties = search.prey_liberties();
     for point in search.second_order_liberties(liberties).iter() {
-        let own = search.board.liberties_after(search.prey_colour, point).len() as i32;
+        let own = search.board.liberty_count_after(search.prey_colour, point) as i32;
         let risk = match own {
             0 => continue,
             1 => score::SELF_ATARI,
@@ -126,7 +126,7 @@ fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candid
         return;
     }
     for liberty in friend.liberties() {
-        let after = search.board.liberties_after(search.prey_colour, liberty).len();
+        let after = search.board.liberty_count_after(search.prey_colour, liberty);
         if after > 1 {
             candidates.propose(liberty, score::FRIEND + after.min(6) as i32);
         }
@@ -139,7 +139,7 @@ fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candid
 /// Playing elsewhere, where the attackers cannot come nearer at once.
 pub(super) fn tenuki(search: &Search<'_>, candidates: &mut Candidates) {
     let is_closed =
-        |liberty| search.board.liberties_after(search.hunter_colour(), liberty).len() <= 1;
+        |liberty| search.board.liberty_count_after(search.hunter_colour(), liberty) <= 1;
     if search.prey_liberties().iter().any(is_closed) {
         candidates.propose(Point::PASS, 0);
     }

@@ -60,8 +60,13 @@ impl Stage {
     }
 
     /// The most moves to try.
-    pub(super) fn width(&self, depths: &Depths, ply: usize) -> usize {
-        if self.thins_out { depths.widths[(ply / 2).min(3)] } else { usize::MAX }
+    pub(super) fn width(&self, question: Question, ply: usize, depths: &Depths) -> usize {
+        let widths = match question {
+            _ if !self.thins_out => return usize::MAX,
+            Question::Attack => depths.attack_widths,
+            Question::Defend => depths.defence_widths,
+        };
+        widths[(ply / 2).min(3)]
     }
 }
 
