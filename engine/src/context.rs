@@ -8,6 +8,7 @@ mod tactics;
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
+    game::Rules,
     matching::Match,
     position::Strings,
     reading::Reader,
@@ -36,6 +37,7 @@ pub struct Context {
     board: Board,
     to_move: Colour,
     komi: f32,
+    rules: Rules,
     scope: Scope,
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
@@ -58,10 +60,12 @@ impl Scope {
 }
 
 impl Context {
-    /// A position with this side to move, without komi.
+    /// A position with this side to move, without komi, by Japanese rules.
     pub fn new(board: Board, to_move: Colour) -> Context {
         let scope = Scope::outside_matches(to_move);
-        Context { board, to_move, komi: 0.0, scope, reader: Reader::default(), strings: None }
+        let rules = Rules::default();
+        let reader = Reader::default();
+        Context { board, to_move, komi: 0.0, rules, scope, reader, strings: None }
     }
 
     /// The same with komi, in points.
@@ -71,8 +75,15 @@ impl Context {
         self
     }
 
+    /// The same by these rules.
+    #[must_use]
+    pub fn with_rules(mut self, rules: Rules) -> Context {
+        self.rules = rules;
+        self
+    }
+
     /// Goes over to another position. What was known of the last is forgotten, its room is used
-    /// again; komi stays.
+    /// again; komi and rules stay.
     pub fn reset(&mut self, board: &Board, to_move: Colour) {
         self.board.clone_from(board);
         self.to_move = to_move;
@@ -93,6 +104,11 @@ impl Context {
     /// Komi, in points.
     pub fn komi(&self) -> f32 {
         self.komi
+    }
+
+    /// The rules of the game.
+    pub fn rules(&self) -> Rules {
+        self.rules
     }
 
     /// The match that is asked about, if one is.

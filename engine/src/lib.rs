@@ -8,5 +8,7 @@ pub mod databases;
 pub mod dispatch;
 pub mod game;
 pub mod matching;
+pub mod moves;
 pub mod position;
+pub mod random;
 pub mod reading;

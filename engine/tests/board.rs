@@ -258,6 +258,28 @@ fn sequences_of_legal_moves_are_counted_alike() {
 }
 
 #[test]
+fn a_game_has_no_greatest_length() {
+    let mut board = Board::new(BoardSize::new(5).unwrap());
+    let points: Vec<Point> = board.size().points().collect();
+    let mut random = 1_usize;
+    for number in 0..50_000 {
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let point = points[(random >> 33) % points.len()];
+        if board.play(Colour::ALL[number % 2], point).is_err() {
+            board.play(Colour::ALL[number % 2], Point::PASS).unwrap();
+        }
+    }
+    assert_eq!(board.check(), Ok(()));
+    assert_eq!(board.move_count(), 50_000);
+    let mut forgetful = board.clone();
+    forgetful.forget_moves();
+    assert!(forgetful == board && forgetful.hash() == board.hash());
+    assert_eq!((forgetful.check(), forgetful.undo()), (Ok(()), None));
+    board.undo_to(0);
+    assert!(board == Board::new(board.size()));
+}
+
+#[test]
 fn a_ko_may_not_be_taken_back_at_once() {
     let mut board: Board = "
         .XO.

@@ -1,11 +1,12 @@
 //! What patterns say about a position: all matches of a set of databases, gathered by move.
 //!
 //! This is the library side of `katachi suggest`: [`find`] gives every match with the pattern it is
-//! of, [`class_checks`] what the pattern's classes demand, answered as far as the board alone
-//! tells, and [`suggest`] the accepted ones grouped by the move that they suggest.
+//! of, [`class_checks`] what the pattern's classes demand, answered as far as board and reading
+//! tell, and [`suggest`] the accepted ones grouped by the move that they suggest.
 
 use katachi_engine::{
-    board::{Board, Point},
+    answer::Reading,
+    board::Point,
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
     matching::{Class, Classes, Kind, Match, Verdict, View},
@@ -62,15 +63,15 @@ pub struct ClassCheck {
     pub class: Option<Class>,
     /// What is demanded.
     pub demand: &'static str,
-    /// Whether it is so. `None`: not asked yet, since the board alone does not tell.
+    /// Whether it is so. `None`: not asked yet, since dragons are not known.
     pub holds: Option<bool>,
 }
 
-/// What the classes of a pattern demand at a match.
-pub fn class_checks(found: &Found<'_>, board: &Board) -> Vec<ClassCheck> {
+/// What the classes of a pattern demand at a match, answered as far as board and reading tell.
+pub fn class_checks(found: &Found<'_>, context: &mut Context) -> Vec<ClassCheck> {
     let kind = found.pattern.kind;
     let classes = Classes::known(&found.pattern.data.classes);
-    let mut checks = move_checks(kind, classes, &found.place, board);
+    let mut checks = move_checks(kind, classes, &found.place, context);
     let demands =
         classes.constraints().iter().filter_map(|class| Some((class, demand(kind, class)?)));
     checks.extend(demands.map(|(class, demand)| ClassCheck {
@@ -82,35 +83,43 @@ pub fn class_checks(found: &Found<'_>, board: &Board) -> Vec<ClassCheck> {
 }
 
 /// What is demanded of the move itself.
-fn move_checks(kind: Kind, classes: Classes, place: &Match, board: &Board) -> Vec<ClassCheck> {
-    let safety = match kind {
-        Kind::Moves => "O's move is safe without ko",
+fn move_checks(
+    kind: Kind,
+    classes: Classes,
+    place: &Match,
+    context: &mut Context,
+) -> Vec<ClassCheck> {
+    let (safety, least) = match kind {
+        Kind::Moves => ("O's move is safe without ko", Reading::Win),
         Kind::OwlAttack | Kind::OwlDefense | Kind::OwlVital => {
-            "O's move cannot be captured unconditionally"
+            ("O's move cannot be captured unconditionally", Reading::KoB)
         }
         _ => return Vec::new(),
     };
-    if classes.has(Class::Sacrifice) {
+    let board = context.board();
+    let mut checks = if classes.has(Class::Sacrifice) {
         let legal = board.legality_without_ko(place.side, place.mv).is_ok();
         let demand = "O's move is legal, the ko rule aside";
-        return vec![ClassCheck { class: Some(Class::Sacrifice), demand, holds: Some(legal) }];
+        vec![ClassCheck { class: Some(Class::Sacrifice), demand, holds: Some(legal) }]
+    } else {
+        let legal = board.is_legal(place.side, place.mv);
+        let safe = legal && context.safe_move(place.side, place.mv) >= least;
+        vec![
+            ClassCheck { class: None, demand: "O's move is legal", holds: Some(legal) },
+            ClassCheck { class: None, demand: safety, holds: Some(safe) },
+        ]
+    };
+    if classes.has(Class::SafeForBoth) {
+        let safe = context.safe_move(place.side.other(), place.mv) != Reading::Loss;
+        let demand = "X's move there would be safe too, if only by ko";
+        checks.push(ClassCheck { class: Some(Class::SafeForBoth), demand, holds: Some(safe) });
     }
-    let legal = board.is_legal(place.side, place.mv);
-    vec![
-        ClassCheck { class: None, demand: "O's move is legal", holds: Some(legal) },
-        ClassCheck { class: None, demand: safety, holds: None },
-    ]
+    checks
 }
 
-/// What a class demands beyond the move's legality and safety.
+/// What a class demands of the dragons.
 const fn demand(kind: Kind, class: Class) -> Option<&'static str> {
     Some(match class {
-        Class::SafeForBoth => match kind {
-            Kind::Moves | Kind::OwlAttack | Kind::OwlDefense | Kind::OwlVital => {
-                "X's move there would be safe too, if only by ko"
-            }
-            _ => return None,
-        },
         Class::FriendAlive => match kind {
             Kind::Moves => {
                 "every O dragon is alive or unknown, and the move rescues critical strings"
@@ -131,8 +140,6 @@ pub struct Reason<'a> {
     pub found: Found<'a>,
     /// What constraint and helper said: accepted or unknown.
     pub verdict: Verdict,
-    /// What each conjunct of the constraint said.
-    pub clauses: Option<Vec<Clause>>,
     /// What its classes demand.
     pub checks: Vec<ClassCheck>,
 }
@@ -153,7 +160,7 @@ pub struct Suggestions<'a> {
     pub moves: Vec<Suggestion<'a>>,
     /// Matches that constraint or helper rejected.
     pub rejected: usize,
-    /// Matches whose classes demand what the board denies, such as a legal move.
+    /// Matches whose classes demand what board or reading deny, such as a safe move.
     pub refused: usize,
     /// Matches of patterns without a move.
     pub without_move: usize,
@@ -179,18 +186,17 @@ impl<'a> Suggestions<'a> {
             self.without_move += 1;
             return;
         }
-        let checks = class_checks(&found, context.board());
-        if checks.iter().any(|check| check.holds == Some(false)) {
-            self.refused += 1;
-            return;
-        }
         let verdict = found.ask(context);
         if verdict.accepted() == Some(false) {
             self.rejected += 1;
             return;
         }
-        let clauses = found.clauses(context);
-        self.of_move(found.place.mv).reasons.push(Reason { found, verdict, clauses, checks });
+        let checks = class_checks(&found, context);
+        if checks.iter().any(|check| check.holds == Some(false)) {
+            self.refused += 1;
+            return;
+        }
+        self.of_move(found.place.mv).reasons.push(Reason { found, verdict, checks });
     }
 
     fn of_move(&mut self, mv: Point) -> &mut Suggestion<'a> {

@@ -86,12 +86,10 @@ fn suggest_shows_the_board_and_what_patterns_say() {
               Dragon1 (program.db, moves), transformation 2: turned by 180°
                   labels: A = D4
                   no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
-                  not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
               Dragon1 (program.db, moves), transformation 5: mirrored top to bottom
                   labels: A = F4
                   no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
-                  not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             G8  1 match
               Hane1 (program.db, moves), transformation 2: turned by 180°
@@ -100,7 +98,6 @@ fn suggest_shows_the_board_and_what_patterns_say() {
                   accepted by constraint olib(*) > 2 && xlib(a) > 1
                     holds: olib(G8) > 2, where olib(G8) = 3
                     holds: xlib(F8) > 1, where xlib(F8) = 3
-                  not asked yet: O's move is safe without ko
                   not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
             F5  1 match
               Hane1 (program.db, moves), transformation 2: turned by 180°
@@ -109,7 +106,6 @@ fn suggest_shows_the_board_and_what_patterns_say() {
                   accepted by constraint olib(*) > 2 && xlib(a) > 1
                     holds: olib(F5) > 2, where olib(F5) = 6
                     holds: xlib(E5) > 1, where xlib(E5) = 3
-                  not asked yet: O's move is safe without ko
                   not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
             D3  1 match
               Hane1 (program.db, moves), transformation 6: mirrored at \
@@ -118,31 +114,26 @@ fn suggest_shows_the_board_and_what_patterns_say() {
                   accepted by constraint olib(*) > 2 && xlib(a) > 1
                     holds: olib(D3) > 2, where olib(D3) = 5
                     holds: xlib(D2) > 1, where xlib(D2) = 3
-                  not asked yet: O's move is safe without ko
                   not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
             G2  1 match
               Dragon1 (program.db, moves), transformation 0: as drawn
                   labels: A = H3
                   no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
-                  not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             D2  1 match
               Dragon1 (program.db, moves), transformation 3: turned clockwise by 270°
                   labels: A = C3
                   no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
-                  not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             A2  1 match
               Dragon1 (program.db, moves), transformation 4: mirrored at /
                   labels: A = B3
                   no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
-                  not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             F8  1 match
               Dragon1 (program.db, moves), transformation 5: mirrored top to bottom
                   labels: A = G7
                   no verdict, the engine does not have all of it yet: constraint o_alive_somewhere(A)
-                  not asked yet: O's move is safe without ko
                   not asked yet: class x: every X dragon is dead or unknown
             2 matches rejected by constraint or helper
         "#]],
@@ -519,8 +510,25 @@ fn a_wrong_command_line_is_told() {
 fn the_built_in_databases_suggest_something_on_every_game() {
     for entry in std::fs::read_dir("games").unwrap() {
         let game = entry.unwrap().path();
-        let outcome = katachi(&["suggest", game.to_str().unwrap(), "--move", "30"]);
+        let outcome = katachi(&["suggest", game.to_str().unwrap(), "--move", "24"]);
         assert_eq!(outcome.code, 0, "{}", outcome.errors);
         assert!(!outcome.output.contains("no pattern suggests"), "{}", outcome.output);
     }
+}
+
+/// The README shows the example crate as it is, and what the program prints.
+#[test]
+fn readme_shows_what_is_there() {
+    let readme = include_str!("../../README.md");
+    let example = include_str!("../../docs/examples/own-patterns/src/main.rs");
+    let (_, code) = example.split_once("\n\n").expect("a head and the code");
+    assert!(readme.contains(code.trim_end()), "the README shows another example");
+    let (shown, _) = readme.split_once("\n...\n").expect("output that is cut short");
+    let (_, shown) = shown.rsplit_once("```text\n").expect("a block of output");
+    let outcome = katachi(&["suggest", "games/19x19-01.sgf", "--move", "60"]);
+    assert!(
+        outcome.output.starts_with(shown),
+        "the README shows other output than\n{}",
+        outcome.output
+    );
 }

@@ -47,6 +47,20 @@ impl BoardSize {
     }
 }
 
+/// The neighbours of each point, looked up since everything that plays and reads asks for them.
+static NEIGHBOURS: PerPoint<[Point; 4]> = {
+    let mut neighbours = [[Point::PASS; 4]; POINTS];
+    let mut index = 0;
+    while index < POINTS {
+        let point = Point(index as u16);
+        let stride = STRIDE as i32;
+        neighbours[index] =
+            [point.offset(-stride), point.offset(-1), point.offset(stride), point.offset(1)];
+        index += 1;
+    }
+    PerPoint(neighbours)
+};
+
 /// A vertex of the board, or [`Point::PASS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Point(u16);
@@ -97,9 +111,10 @@ impl Point {
     }
 
     /// The four neighbours, padding included: north, west, south, east. Not for a pass or padding.
+    #[inline]
     #[must_use]
     pub const fn neighbours(self) -> [Point; 4] {
-        [self.offset(-(STRIDE as i32)), self.offset(-1), self.offset(STRIDE as i32), self.offset(1)]
+        NEIGHBOURS.0[self.index()]
     }
 
     /// The four diagonal neighbours, padding included: north-west, south-west, south-east, north-east.

@@ -28,7 +28,8 @@ impl Context {
         }
     }
 
-    pub(super) fn safe_move(&mut self, colour: Colour, point: Point) -> Reading {
+    /// Whether a move is safe: legal, and its stone cannot be captured at once, or only through a ko.
+    pub fn safe_move(&mut self, colour: Colour, point: Point) -> Reading {
         reading::safe_move(&mut self.reader, &mut self.board, colour, point)
     }
 

@@ -114,7 +114,8 @@ impl Game {
 
     /// What patterns ask of the position.
     pub fn context(&self) -> Context {
-        Context::new(self.board.clone(), self.to_move).with_komi(self.komi)
+        let context = Context::new(self.board.clone(), self.to_move);
+        context.with_komi(self.komi).with_rules(self.rules)
     }
 
     /// Whether the last two moves were passes.

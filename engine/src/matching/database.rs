@@ -1,10 +1,8 @@
 //! Databases: blocks of patterns with what asks their constraints.
 
-use std::{
-    borrow::Cow,
-    fmt,
-    sync::{Arc, OnceLock},
-};
+use std::{borrow::Cow, fmt, sync::Arc};
+
+use once_cell::sync::OnceCell;
 
 use super::{
     classes::Classes,
@@ -74,7 +72,7 @@ pub struct Database<H: ?Sized + 'static = dyn AutoHelper> {
     /// Its blocks.
     blocks: Cow<'static, [BlockRef<H>]>,
     /// What is computed of them at first use.
-    compiled: OnceLock<Compiled>,
+    compiled: OnceCell<Compiled>,
 }
 
 /// What matching needs of a database's patterns.
@@ -151,12 +149,12 @@ impl<H: ?Sized> std::ops::Deref for BlockRef<H> {
 impl<H: ?Sized> Database<H> {
     /// A database of blocks that the macros wrote.
     pub const fn of(blocks: &'static [BlockRef<H>]) -> Database<H> {
-        Database { blocks: Cow::Borrowed(blocks), compiled: OnceLock::new() }
+        Database { blocks: Cow::Borrowed(blocks), compiled: OnceCell::new() }
     }
 
     /// A database with no pattern.
     pub const fn empty() -> Database<H> {
-        Database { blocks: Cow::Borrowed(&[]), compiled: OnceLock::new() }
+        Database { blocks: Cow::Borrowed(&[]), compiled: OnceCell::new() }
     }
 
     /// A database of one block read at run time.
@@ -268,7 +266,7 @@ impl<H: ?Sized> Database<H> {
 
 impl<H: ?Sized> FromIterator<BlockRef<H>> for Database<H> {
     fn from_iter<I: IntoIterator<Item = BlockRef<H>>>(blocks: I) -> Self {
-        Database { blocks: blocks.into_iter().collect(), compiled: OnceLock::new() }
+        Database { blocks: blocks.into_iter().collect(), compiled: OnceCell::new() }
     }
 }
 

@@ -28,6 +28,9 @@ pub struct Depths {
     /// The length of the longest line, whatever it is. No ladder on a board reaches it; it ends what
     /// repeats itself.
     pub longest: usize,
+    /// The most moves of a thinning stage that are tried at plies 0 and 1, 2 and 3, 4 and 5, and
+    /// beyond.
+    pub widths: [usize; 4],
     /// The most nodes that a question may cost.
     pub nodes: u64,
 }
@@ -44,7 +47,8 @@ impl Default for Depths {
             superstring: 6,
             ko: 8,
             longest: 250,
-            nodes: 20_000,
+            widths: [8, 5, 3, 2],
+            nodes: 5_000,
         }
     }
 }
@@ -64,6 +68,7 @@ impl Depths {
             superstring: more(self.superstring),
             ko: more(self.ko),
             longest: self.longest,
+            widths: self.widths,
             nodes: self.nodes,
         }
     }

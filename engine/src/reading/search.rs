@@ -144,7 +144,7 @@ impl Search<'_> {
         let mut candidates = Candidates::default();
         for stage in ideas::stages(question, self.liberty_count()) {
             stage.propose(self, ply, &mut candidates);
-            for _ in 0..stage.width(ply) {
+            for _ in 0..stage.width(self.depths, ply) {
                 let Some(point) = candidates.next() else { break };
                 let Some(reading) = self.try_move(question, point, ply)? else { continue };
                 if reading > best.reading {

@@ -77,8 +77,8 @@ impl Faults {
     }
 
     /// The lines with errors so far, in order.
-    pub(crate) fn error_lines(&self) -> Vec<u32> {
-        let errors = self.list.iter().filter(|fault| fault.is_error());
+    pub(crate) fn error_lines(&self, wanted: impl Fn(&FaultKind) -> bool) -> Vec<u32> {
+        let errors = self.list.iter().filter(|fault| fault.is_error() && wanted(&fault.kind));
         let mut lines: Vec<u32> = errors.map(|fault| fault.span.line).collect();
         lines.sort_unstable();
         lines

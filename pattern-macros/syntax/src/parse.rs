@@ -115,11 +115,14 @@ fn forgive_uncertain_layout(database: &Database, facts: &[Facts], faults: &mut F
     });
 }
 
-/// A pattern with an error in its lines is unsound.
+/// A pattern with an error in its lines is unsound; it can still be placed if the error is not about
+/// where it matches.
 fn mark_unsound(database: &mut Database, facts: &[Facts], faults: &Faults) {
-    let bad = faults.error_lines();
+    let bad = faults.error_lines(|_| true);
+    let misplacing = faults.error_lines(|kind| !kind.leaves_placements());
     for (pattern, facts) in database.patterns_mut().zip(facts) {
         pattern.sound = !facts.has_line_of(&bad);
+        pattern.placeable = !facts.has_line_of(&misplacing);
     }
 }
 
@@ -230,7 +233,10 @@ impl Parser<'_> {
         let (start, end) = line.word(0);
         let word = line.text(start, end);
         let near = nearest(&word, SETTINGS);
-        if near.is_some() || word.contains('_') && attributes::is_identifier(&word) {
+        // Inside Rust, `#![word(value)]` arrives as two words.
+        let two_words = self.lines.form == Form::Inline && end < line.end;
+        let is_like_setting = attributes::is_identifier(&word) && (two_words || word.contains('_'));
+        if near.is_some() || is_like_setting {
             let kind = FaultKind::UnknownSetting { word, nearest: near };
             self.faults.at(line.span(start, end), kind);
         } else if line.certain && !std::mem::replace(&mut self.stray, true) {

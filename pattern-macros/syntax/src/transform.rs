@@ -10,7 +10,9 @@ impl Pattern {
     ///
     /// A label stays on the vertex that it names, also where the same letter comes earlier in the
     /// transformed diagram; printing leaves the letter out there. Of several anchors only the last
-    /// in reading order stays one, since it is the only one that counts. Remarks beside rows keep
+    /// in reading order stays one, since it is the only one that counts. Where none is declared, the
+    /// first stone in reading order is the anchor, and that may be another one afterwards: declare it
+    /// where it matters. Remarks beside rows keep
     /// to their rows, or to the row of the same number where rows become columns.
     ///
     /// A diagram whose rows are not equally long stays as it is.

@@ -127,6 +127,9 @@ pub struct Pattern {
     pub labels: Vec<Label>,
     /// False when a fault of severity error lies in this pattern.
     pub sound: bool,
+    /// Whether it is known where the pattern matches: false when a fault of severity error lies in its
+    /// name, diagram or symmetry. True of every sound pattern.
+    pub placeable: bool,
 }
 
 /// A comment of the text form, without its `#`.

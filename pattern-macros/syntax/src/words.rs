@@ -114,8 +114,22 @@ impl Element {
     }
 
     /// The element of this character.
-    pub fn from_character(character: char) -> Option<Element> {
-        Element::ALL.into_iter().find(|element| element.character() == character)
+    pub const fn from_character(character: char) -> Option<Element> {
+        // The macros run without optimisation, and every vertex comes by here: no search.
+        Some(match character {
+            '.' => Element::Empty,
+            'X' => Element::X,
+            'O' => Element::O,
+            'x' => Element::NotO,
+            'o' => Element::NotX,
+            ',' => Element::Comma,
+            '!' => Element::Bang,
+            '*' => Element::Move,
+            '?' => Element::Any,
+            'Q' => Element::AnchorO,
+            'Y' => Element::AnchorX,
+            _ => return None,
+        })
     }
 
     /// The bit of an [`ElementSet`] that speaks of it: an anchor is its stone, `*` is empty, and
@@ -412,6 +426,33 @@ impl BinaryOperator {
             | BinaryOperator::GreaterOrEqual => 4,
             BinaryOperator::Add | BinaryOperator::Subtract => 5,
             BinaryOperator::Multiply => 6,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn characters_and_elements_are_each_others_inverse() {
+        for element in Element::ALL {
+            assert_eq!(Element::from_character(element.character()), Some(element));
+        }
+        let known = (' '..='~').filter(|c| Element::from_character(*c).is_some());
+        assert_eq!(known.count(), Element::ALL.len());
+    }
+
+    #[test]
+    fn words_name_what_they_say() {
+        for kind in Kind::ALL {
+            assert_eq!(Kind::from_word(kind.word()), Some(kind));
+        }
+        for symmetry in Symmetry::ALL {
+            assert_eq!(Symmetry::from_text(&symmetry.letter().to_string()), Some(symmetry));
+        }
+        for word in ValueField::WORDS {
+            assert!(ValueField::from_word(word, AttributeMap::General).is_some(), "{word}");
         }
     }
 }

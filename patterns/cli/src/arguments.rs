@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use katachi::board::Colour;
+use katachi::{board::Colour, game::Rules};
 
 /// Go knowledge written as shapes: shows what patterns say about a game.
 #[derive(Parser, Debug)]
-#[command(name = "katachi", version, about, propagate_version = true)]
+#[command(name = "katachi", version, propagate_version = true)]
 pub(crate) struct Arguments {
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -28,6 +28,8 @@ pub(crate) enum Command {
     Transform(Transform),
     /// Show everything that is wrong with databases.
     Check(Check),
+    /// Play and answer questions in the Go Text Protocol, version 2.
+    Gtp(Gtp),
 }
 
 /// A position of a game record.
@@ -144,6 +146,21 @@ pub(crate) struct Check {
     /// The databases.
     #[arg(value_name = "FILE.db[:KIND]", required = true)]
     pub(crate) files: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Gtp {
+    #[command(flatten)]
+    pub(crate) databases: Databases,
+    /// The rules: japanese, chinese or tromp-taylor.
+    #[arg(long, default_value = "japanese")]
+    pub(crate) rules: Rules,
+    /// Earlier positions may not come back.
+    #[arg(long)]
+    pub(crate) superko: bool,
+    /// The seed of whatever is drawn by lot.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
 }
 
 fn parse_colour(word: &str) -> Result<Colour, String> {

@@ -3,7 +3,7 @@
 use std::{io::Write, path::Path};
 
 use katachi::{
-    runtime::ReadDatabase,
+    runtime::{ReadDatabase, Reader},
     syntax::{
         fault::Fault,
         render::{Style, render},
@@ -25,7 +25,7 @@ pub(crate) const FOUND_ERRORS: u8 = 1;
 pub(crate) fn run(arguments: &Check, console: &mut Console<'_>) -> Result<u8, Failure> {
     let mut code = SUCCESS;
     for file in &arguments.files {
-        let (path, read) = read_database(file)?;
+        let (path, read) = read_database(file, &Reader::default())?;
         write_faults(console.output, &read.source, &path, &read.faults)?;
         for lacking in &read.lacking {
             tell(console, &format!("{}: {lacking}", read.name))?;

@@ -6,6 +6,7 @@ use katachi::{
     Context, Databases, NamedDatabase,
     board::{BoardSize, Point},
     matching::{Mismatch, Verdict},
+    runtime::Reader,
     suggest::{Found, class_checks},
     syntax::near::nearest,
 };
@@ -22,7 +23,8 @@ use crate::{
 
 pub(crate) fn run(arguments: &Explain, console: &mut Console<'_>) -> Result<u8, Failure> {
     let scene = Scene::load(&arguments.game, console)?;
-    let databases = load_databases(&arguments.databases, katachi::databases(), console)?;
+    let databases =
+        load_databases(&arguments.databases, katachi::databases(), &Reader::default(), console)?;
     let size = scene.position.board.size();
     let at = Point::from_name(&arguments.at, size)
         .filter(|point| !point.is_pass())
@@ -96,7 +98,7 @@ fn write_match(
     let labels: Vec<String> =
         found.labels().map(|(letter, point)| format!(" {letter} = {}", point.name(size))).collect();
     writeln!(output, "{good}the diagram matches{good:#}{}", labels.join(","))?;
-    for check in class_checks(found, context.board()) {
+    for check in class_checks(found, context) {
         let (style, answer) = match check.holds {
             Some(true) => (style::GOOD, "yes"),
             Some(false) => (style::BAD, "no"),

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, io::Write};
 use katachi::{
     board::BoardSize,
     matching::Verdict,
+    runtime::Reader,
     suggest::{Found, find},
 };
 use serde::Serialize;
@@ -20,7 +21,12 @@ use crate::{
 
 pub(crate) fn run(arguments: &Match, console: &mut Console<'_>) -> Result<u8, Failure> {
     let scene = Scene::load(&arguments.game, console)?;
-    let databases = load_databases(&arguments.databases, katachi::databases(), console)?;
+    let databases = load_databases(
+        &arguments.databases,
+        katachi::databases(),
+        &Reader { placements_only: arguments.geometry, ..Reader::default() },
+        console,
+    )?;
     let size = scene.position.board.size();
     let mut context = scene.context();
     let found = find(&databases, scene.view());

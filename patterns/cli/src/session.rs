@@ -75,19 +75,20 @@ pub(crate) fn tell(console: &mut Console<'_>, note: &str) -> Result<(), Failure>
 pub(crate) fn load_databases(
     arguments: &arguments::Databases,
     built_in: Databases,
+    reader: &Reader,
     console: &mut Console<'_>,
 ) -> Result<Databases, Failure> {
     let built_in = if arguments.only { Databases::default() } else { built_in };
     arguments.db.iter().try_fold(built_in, |databases, file| {
-        let (path, read) = load_database(file)?;
+        let (path, read) = load_database(file, reader)?;
         tell_faults(&path, &read, console)?;
         Ok(databases.with(read.name, read.database))
     })
 }
 
 /// Reads a database, given as `FILE` or `FILE:KIND`, of which at least one pattern can be used.
-fn load_database(file: &str) -> Result<(PathBuf, ReadDatabase), Failure> {
-    let (path, read) = read_database(file)?;
+fn load_database(file: &str, reader: &Reader) -> Result<(PathBuf, ReadDatabase), Failure> {
+    let (path, read) = read_database(file, reader)?;
     let errors = read.faults.iter().filter(|fault| fault.is_error()).count();
     if read.database.is_empty() && errors > 0 {
         return Err(Failure::Unusable { name: read.name, errors });
@@ -96,9 +97,12 @@ fn load_database(file: &str) -> Result<(PathBuf, ReadDatabase), Failure> {
 }
 
 /// Reads a database, given as `FILE` or `FILE:KIND`.
-pub(crate) fn read_database(file: &str) -> Result<(PathBuf, ReadDatabase), Failure> {
+pub(crate) fn read_database(
+    file: &str,
+    reader: &Reader,
+) -> Result<(PathBuf, ReadDatabase), Failure> {
     let (path, kind) = split_kind(file)?;
-    let reader = Reader { kind, ..Reader::default() };
+    let reader = Reader { kind, ..reader.clone() };
     match reader.read_file(&path) {
         Ok(read) => Ok((path, read)),
         Err(error) => Err(Failure::File { path, error }),

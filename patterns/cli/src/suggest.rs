@@ -3,9 +3,10 @@
 use std::io::Write;
 
 use katachi::{
-    Clause,
+    Clause, Context,
     board::{BoardSize, Point},
     matching::{Class, Classes, Kind, Verdict},
+    runtime::Reader,
     suggest::{ClassCheck, Found, Reason, Suggestion, Suggestions, suggest},
 };
 
@@ -22,12 +23,12 @@ pub(crate) fn run(arguments: &Suggest, console: &mut Console<'_>) -> Result<u8, 
     let scene = Scene::load(&arguments.game, console)?;
     // Those of other kinds propose what reading has to prove.
     let built_in = katachi::databases().retain(|database| database.has_kind(Kind::Moves));
-    let databases = load_databases(&arguments.databases, built_in, console)?;
-    let suggestions = suggest(&databases, scene.view(), &mut scene.context());
+    let databases = load_databases(&arguments.databases, built_in, &Reader::default(), console)?;
+    let mut context = scene.context();
+    let suggestions = suggest(&databases, scene.view(), &mut context);
     write_position(console.output, &scene, &suggestions)?;
-    let size = scene.position.board.size();
     for suggestion in &suggestions.moves {
-        write_suggestion(console.output, suggestion, size)?;
+        write_suggestion(console.output, suggestion, &mut context)?;
     }
     write_rest(console.output, &suggestions)?;
     Ok(SUCCESS)
@@ -57,18 +58,18 @@ fn write_position(
 fn write_suggestion(
     output: &mut dyn Write,
     suggestion: &Suggestion<'_>,
-    size: BoardSize,
+    context: &mut Context,
 ) -> std::io::Result<()> {
-    let vertex = style::VERTEX;
+    let (vertex, size) = (style::VERTEX, context.board().size());
     let patterns = words::count(suggestion.reasons.len(), "match", "matches");
     writeln!(output, "{vertex}{}{vertex:#}  {patterns}", suggestion.mv.name(size))?;
-    suggestion.reasons.iter().try_for_each(|reason| write_reason(output, reason, size))
+    suggestion.reasons.iter().try_for_each(|reason| write_reason(output, reason, context))
 }
 
 fn write_reason(
     output: &mut dyn Write,
     reason: &Reason<'_>,
-    size: BoardSize,
+    context: &mut Context,
 ) -> std::io::Result<()> {
     let found = &reason.found;
     let (heading, faint) = (style::HEADING, style::FAINT);
@@ -82,10 +83,10 @@ fn write_reason(
         turned.number(),
         words::turned(turned),
     )?;
-    write_labels(output, found, size)?;
+    write_labels(output, found, context.board().size())?;
     write_effects(output, found)?;
     write_verdict(output, reason)?;
-    write_clauses(output, reason.clauses.as_deref())?;
+    write_clauses(output, found.clauses(context).as_deref())?;
     write_unasked(output, &reason.checks)
 }
 
@@ -169,7 +170,7 @@ fn write_rest(output: &mut dyn Write, suggestions: &Suggestions<'_>) -> std::io:
     }
     let rest = [
         (suggestions.rejected, "rejected by constraint or helper"),
-        (suggestions.refused, "refused: the move is not legal"),
+        (suggestions.refused, "refused: the move is not legal, or not safe"),
         (suggestions.without_move, "of patterns without a move"),
     ];
     for (number, what) in rest.into_iter().filter(|(number, _)| *number > 0) {

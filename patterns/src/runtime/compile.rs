@@ -101,7 +101,12 @@ impl<'a> Compiler<'a> {
         match operator {
             BinaryOperator::And => Code::All(self.chain(operator, left, right)),
             BinaryOperator::Or => Code::Any(self.chain(operator, left, right)),
-            BinaryOperator::Equal | BinaryOperator::NotEqual => {
+            BinaryOperator::Equal
+            | BinaryOperator::NotEqual
+            | BinaryOperator::Less
+            | BinaryOperator::Greater
+            | BinaryOperator::LessOrEqual
+            | BinaryOperator::GreaterOrEqual => {
                 let (left_code, right_code) =
                     (self.compared(left, right), self.compared(right, left));
                 Code::Binary(operator, Box::new(left_code), Box::new(right_code))
@@ -134,7 +139,7 @@ impl<'a> Compiler<'a> {
         operands.iter().rev().map(|operand| self.expression(operand)).collect()
     }
 
-    /// One side of `==` or `!=`; the other side may give `WIN` another meaning.
+    /// One side of a comparison; the other side may give `WIN` another meaning.
     fn compared(&mut self, operand: &Expression, other: &Expression) -> Code {
         let is_win = matches!(bare(operand), Expression::Constant(constant) if constant.node == Constant::Win);
         if is_win && breaks_through(other) {

@@ -20,6 +20,7 @@ use super::{
 /// A block under way.
 pub(super) struct Loader<'a> {
     helpers: &'a HelperRegistry,
+    placements_only: bool,
     patterns: Vec<PatternData>,
     routines: Vec<Routine>,
     /// How many patterns call what the engine lacks.
@@ -29,9 +30,10 @@ pub(super) struct Loader<'a> {
 }
 
 impl<'a> Loader<'a> {
-    pub(super) fn new(helpers: &'a HelperRegistry) -> Loader<'a> {
+    pub(super) fn new(helpers: &'a HelperRegistry, placements_only: bool) -> Loader<'a> {
         Loader {
             helpers,
+            placements_only,
             patterns: Vec::new(),
             routines: Vec::new(),
             lacking: BTreeMap::new(),
@@ -71,7 +73,11 @@ impl<'a> Loader<'a> {
     }
 
     fn add(&mut self, pattern: &tree::Pattern, settings: ElementSettings) {
-        let routine = if pattern.sound { self.routine(pattern) } else { None };
+        let routine = match self.placements_only {
+            true => pattern.placeable.then(|| silent_routine(pattern)),
+            false if pattern.sound => self.routine(pattern),
+            false => None,
+        };
         match routine {
             Some(routine) => {
                 self.patterns.push(data::pattern_data(pattern, settings));
@@ -119,6 +125,19 @@ impl<'a> Loader<'a> {
 
     fn lacks(&mut self, what: LackingKind, name: String) {
         *self.lacking.entry((what, name)).or_default() += 1;
+    }
+}
+
+/// A routine that gives no verdict where the pattern asks for one.
+fn silent_routine(pattern: &tree::Pattern) -> Routine {
+    fn silent<T>(is_there: bool) -> Part<T> {
+        if is_there { Part::Lacking } else { Part::None }
+    }
+    let helper = pattern.attributes.as_ref().and_then(|line| line.helper.as_ref());
+    Routine {
+        constraint: silent(pattern.constraint.is_some()),
+        action: silent(pattern.action.is_some()),
+        helper: silent(helper.is_some()),
     }
 }
 

@@ -52,6 +52,9 @@ pub struct Reader {
     pub kind: Option<tree::Kind>,
     /// The hand-written helpers that a pattern may name.
     pub helpers: HelperRegistry,
+    /// Take in every pattern that can be placed, and none of what constraints, actions and helpers
+    /// say: a pattern that has any gives no verdict. For whoever asks where patterns lie, and no more.
+    pub placements_only: bool,
 }
 
 /// A database read at run time, and what was to be said of its text.
@@ -123,7 +126,7 @@ impl Reader {
     pub fn read_source(&self, name: &str, source: Source) -> ReadDatabase {
         let options = ParseOptions { kind: self.kind, ..ParseOptions::default() };
         let parsed = katachi_syntax::parse_with(&source, &options);
-        let mut loader = Loader::new(&self.helpers);
+        let mut loader = Loader::new(&self.helpers, self.placements_only);
         loader.load(&parsed.database);
         let mut faults = parsed.faults;
         faults.append(&mut loader.faults);

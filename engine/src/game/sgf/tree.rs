@@ -167,6 +167,13 @@ impl Property {
     }
 }
 
+impl From<Vec<Property>> for Node {
+    /// A node of these properties, with nothing above or below.
+    fn from(properties: Vec<Property>) -> Node {
+        Node { properties, ..Node::default() }
+    }
+}
+
 impl Node {
     /// The first property of this name.
     pub fn property(&self, name: &str) -> Option<&Property> {

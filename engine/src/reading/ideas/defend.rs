@@ -2,7 +2,7 @@
 
 use super::super::{candidates::Candidates, search::Search};
 use super::score;
-use crate::board::StoneString;
+use crate::board::{Point, StoneString};
 
 /// Taking back a ko in which the string was captured.
 pub(super) fn retake(search: &Search<'_>, candidates: &mut Candidates) {
@@ -48,6 +48,26 @@ fn threaten(search: &Search<'_>, hunter: &StoneString, worth: i32, candidates: &
             candidates.propose(liberty, worth + score::OWN_LIBERTY * own.min(4));
         } else if own == 1 && worth == score::ATARI {
             candidates.propose(liberty, worth + score::SELF_ATARI);
+        } else if own == 0 {
+            threaten_walls(search, hunter, liberty, candidates);
+        }
+    }
+}
+
+/// A liberty of the attackers' string is closed to us: attacking what closes it.
+fn threaten_walls(
+    search: &Search<'_>,
+    hunter: &StoneString,
+    liberty: Point,
+    candidates: &mut Candidates,
+) {
+    for wall in search.board.strings_beside(liberty, search.hunter_colour()) {
+        if wall.liberty_count() <= 2 && wall.origin() != hunter.origin() {
+            for point in wall.liberties() {
+                if search.board.liberties_after(search.prey_colour, point).len() > 1 {
+                    candidates.propose(point, score::THREAT);
+                }
+            }
         }
     }
 }
@@ -111,5 +131,14 @@ fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candid
     }
     for holder in search.board.neighbours(friend.origin()).filter(|holder| holder.in_atari()) {
         candidates.propose_all(*holder.liberties(), score::FRIEND + score::CAPTURED_STONE);
+    }
+}
+
+/// Playing elsewhere, where the attackers cannot come nearer at once.
+pub(super) fn tenuki(search: &Search<'_>, candidates: &mut Candidates) {
+    let is_closed =
+        |liberty| search.board.liberties_after(search.hunter_colour(), liberty).len() <= 1;
+    if search.prey_liberties().iter().any(is_closed) {
+        candidates.propose(Point::PASS, 0);
     }
 }

@@ -60,14 +60,8 @@ impl Stage {
     }
 
     /// The most moves to try.
-    pub(super) fn width(&self, ply: usize) -> usize {
-        match ply {
-            _ if !self.thins_out => usize::MAX,
-            0 | 1 => 8,
-            2 | 3 => 5,
-            4 | 5 => 3,
-            _ => 2,
-        }
+    pub(super) fn width(&self, depths: &Depths, ply: usize) -> usize {
+        if self.thins_out { depths.widths[(ply / 2).min(3)] } else { usize::MAX }
     }
 }
 
@@ -90,7 +84,7 @@ const ATTACK_TWO_LIBERTIES: &[Stage] = &[
 const ATTACK_THREE_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, attack::close_in), (Until::Branch, attack::rescue_hunters)]),
     best(&[(Until::Backfill, attack::approach), (Until::Net, attack::net)]),
-    best(&[(Until::Superstring, attack::friends)]),
+    best(&[(Until::Superstring, attack::friends), (Until::Chain, attack::reinforce_hunters)]),
 ];
 const ATTACK_FOUR_LIBERTIES: &[Stage] = &[
     best(&[(Until::End, attack::close_in)]),
@@ -100,7 +94,7 @@ const ATTACK_FOUR_LIBERTIES: &[Stage] = &[
 const DEFEND_NO_LIBERTY: &[Stage] = &[all(&[(Until::End, defend::retake)])];
 const DEFEND_ONE_LIBERTY: &[Stage] =
     &[all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)])];
-const DEFEND_TWO_LIBERTIES: &[Stage] = &[
+const DEFEND_TWO_OR_THREE_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
     best(&[(Until::Chain, defend::threaten_hunters), (Until::Backfill, defend::hamper)]),
     best(&[
@@ -108,15 +102,7 @@ const DEFEND_TWO_LIBERTIES: &[Stage] = &[
         (Until::Superstring, defend::strengthen_friends),
         (Until::Superstring, defend::save_holders),
     ]),
-];
-const DEFEND_THREE_LIBERTIES: &[Stage] = &[
-    all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
-    best(&[(Until::Chain, defend::threaten_hunters), (Until::Backfill, defend::hamper)]),
-    best(&[
-        (Until::Net, defend::jump),
-        (Until::Superstring, defend::strengthen_friends),
-        (Until::Superstring, defend::save_holders),
-    ]),
+    all(&[(Until::End, defend::tenuki)]),
 ];
 const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
@@ -132,8 +118,7 @@ pub(super) fn stages(question: Question, liberties: usize) -> &'static [Stage] {
         (Question::Attack, 4) => ATTACK_FOUR_LIBERTIES,
         (Question::Defend, 0) => DEFEND_NO_LIBERTY,
         (Question::Defend, 1) => DEFEND_ONE_LIBERTY,
-        (Question::Defend, 2) => DEFEND_TWO_LIBERTIES,
-        (Question::Defend, 3) => DEFEND_THREE_LIBERTIES,
+        (Question::Defend, 2 | 3) => DEFEND_TWO_OR_THREE_LIBERTIES,
         (Question::Defend, 4) => DEFEND_FOUR_LIBERTIES,
         (Question::Attack | Question::Defend, _) => &[],
     }

@@ -8,7 +8,7 @@ use crate::fault::{Fault, FaultKind, Faults};
 use crate::parse::pattern::Facts;
 use crate::print::print_pattern;
 use crate::source::{Form, Span};
-use crate::tree::{Database, Pattern};
+use crate::tree::{Database, Pattern, Symmetry};
 
 /// More patterns in an inline block make editors slow.
 const MOST_INLINE: usize = 50;
@@ -32,23 +32,31 @@ pub(super) fn check_duplicate_names(database: &Database, faults: &mut Faults) {
 
 /// Two patterns that say the same under different names.
 pub(super) fn check_identical_patterns(database: &Database, facts: &[Facts], faults: &mut Faults) {
-    let bad = faults.error_lines();
-    let mut first: HashMap<(ElementSettings, String), &Pattern> = HashMap::new();
+    let bad = faults.error_lines(|_| true);
+    // Few patterns share a diagram, and only those need a closer look.
+    let mut by_diagram: HashMap<(ElementSettings, String), Vec<&Pattern>> = HashMap::new();
     for ((settings, pattern), facts) in database.patterns_with_settings().zip(facts) {
-        if !facts.certain || facts.has_line_of(&bad) {
-            continue;
+        if facts.certain && !facts.has_line_of(&bad) {
+            let cells = pattern.diagram.rows.iter().flat_map(|row| &row.cells);
+            let diagram = cells.map(|cell| cell.node).collect();
+            by_diagram.entry((settings, diagram)).or_default().push(pattern);
         }
-        match first.entry((settings, essence(pattern))) {
-            std::collections::hash_map::Entry::Vacant(entry) => {
-                entry.insert(pattern);
-            }
-            std::collections::hash_map::Entry::Occupied(entry) => {
-                let original = &entry.get().name;
-                let (name, first) = (pattern.name.node.clone(), original.node.clone());
-                let kind = FaultKind::IdenticalPatterns { name, first };
-                let fault = Fault::new(kind, pattern.name.span);
-                faults.note(fault.and(original.span, "the first one"));
-            }
+    }
+    for patterns in by_diagram.values().filter(|patterns| patterns.len() > 1) {
+        check_same_diagram(patterns, faults);
+    }
+}
+
+/// Patterns of one diagram, or nearly: which of them say the same?
+fn check_same_diagram(patterns: &[&Pattern], faults: &mut Faults) {
+    let mut first: HashMap<String, &Pattern> = HashMap::new();
+    for pattern in patterns {
+        let original = *first.entry(essence(pattern)).or_insert(pattern);
+        if !std::ptr::eq(original, *pattern) {
+            let (name, first) = (pattern.name.node.clone(), original.name.node.clone());
+            let kind = FaultKind::IdenticalPatterns { name, first };
+            let fault = Fault::new(kind, pattern.name.span);
+            faults.note(fault.and(original.name.span, "the first one"));
         }
     }
 }
@@ -62,6 +70,8 @@ fn essence(pattern: &Pattern) -> String {
     pattern.comments.clear();
     if let Some(attributes) = &mut pattern.attributes {
         attributes.remark = None;
+        // It says what the diagram shows already.
+        attributes.symmetry.node = Symmetry::None;
         attributes.classes.sort_by_key(|class| class.node);
         attributes.classes.dedup();
     }

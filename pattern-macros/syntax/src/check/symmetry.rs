@@ -65,7 +65,7 @@ fn describe(diagram: &Diagram, (row, column): (usize, usize)) -> String {
 /// A symmetry that is not declared makes each placement match twice, unless something tells the
 /// two apart. Patterns with errors may come to mean something else.
 pub(super) fn check_undeclared(database: &Database, facts: &[Facts], faults: &mut Faults) {
-    let bad = faults.error_lines();
+    let bad = faults.error_lines(|_| true);
     for (pattern, facts) in database.patterns().zip(facts) {
         let Some(attributes) = &pattern.attributes else { continue };
         if facts.has_line_of(&bad) || is_told_apart(pattern, attributes) {

@@ -342,6 +342,7 @@ fn finish(
         action,
         labels,
         sound: true,
+        placeable: true,
     };
     ReadPattern { pattern, facts }
 }
@@ -418,5 +419,6 @@ fn read_action(parser: &mut Parser<'_>, section: &Section) -> Option<Action> {
     }
     let read = section_tokens(parser, section);
     let statements = action(&mut read.cursor(&mut parser.faults));
-    Some(Action { statements, lines: read.lines })
+    // Separators alone do nothing.
+    (!statements.is_empty()).then_some(Action { statements, lines: read.lines })
 }

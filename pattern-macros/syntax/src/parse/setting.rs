@@ -14,16 +14,22 @@ pub(crate) const SETTINGS: [&str; 6] =
 /// Whether a line begins with the word of a setting.
 pub(crate) fn is_setting(line: &LineText) -> bool {
     let (start, end) = line.word(0);
+    if !line.chars.get(start).is_some_and(char::is_ascii_lowercase) {
+        return false;
+    }
     SETTINGS.contains(&line.text(start, end).as_str())
 }
 
 /// Whether a line within a pattern is a setting, and so the pattern's end: not if it can be a row
 /// of labels, `name`, or one with a remark.
 pub(crate) fn ends_pattern(line: &LineText, form: Form, after_row: bool) -> bool {
+    if !is_setting(line) {
+        return false;
+    }
     let (start, end) = line.word(0);
     let can_be_row = !line.text(start, end).contains('_');
     let can_have_remark = form == Form::Text && after_row;
-    is_setting(line) && !(can_be_row && (end == line.end || can_have_remark))
+    !(can_be_row && (end == line.end || can_have_remark))
 }
 
 /// Reads a setting; none where its value is missing or unknown.

@@ -76,6 +76,12 @@ fn inline_settings_arrive_as_words() {
 }
 
 #[test]
+fn an_unknown_setting_is_called_one() {
+    let parsed = parse(&inline("style bold\nPattern Cut1\nOX.\n*O.\n:8,C\n"));
+    assert_eq!(faults(&parsed), ["unknown setting `style`"]);
+}
+
+#[test]
 fn a_kind_from_outside_prevails() {
     let options = ParseOptions { kind: Some(Kind::Influence), ..ParseOptions::default() };
     let text = "kind moves\nPattern Source1\nOX.\n.O.\n:8,E\n> return 1\n";

@@ -37,11 +37,34 @@ impl Token {
     }
 }
 
-/// Signs of the language, the longer ones first.
-const SIGNS: [&str; 22] = [
-    "&&", "||", "==", "!=", "<=", ">=", "!", "<", ">", "+", "-", "*", "(", ")", ",", ";", "?", ":",
-    "{", "}", "::", ".",
-];
+/// The sign that stands at the beginning of some characters.
+fn sign(rest: &[char]) -> Option<&'static str> {
+    Some(match rest {
+        ['&', '&', ..] => "&&",
+        ['|', '|', ..] => "||",
+        ['=', '=', ..] => "==",
+        ['!', '=', ..] => "!=",
+        ['<', '=', ..] => "<=",
+        ['>', '=', ..] => ">=",
+        [':', ':', ..] => "::",
+        ['!', ..] => "!",
+        ['<', ..] => "<",
+        ['>', ..] => ">",
+        ['+', ..] => "+",
+        ['-', ..] => "-",
+        ['*', ..] => "*",
+        ['(', ..] => "(",
+        [')', ..] => ")",
+        [',', ..] => ",",
+        [';', ..] => ";",
+        ['?', ..] => "?",
+        [':', ..] => ":",
+        ['{', ..] => "{",
+        ['}', ..] => "}",
+        ['.', ..] => ".",
+        _ => return None,
+    })
+}
 
 /// Signs of other languages, and what they may mean.
 const FOREIGN: [(&str, Option<&str>); 7] = [
@@ -101,7 +124,7 @@ fn read_token(
     } else if is_word_character(rest[0]) {
         let length = rest.iter().take_while(|c| is_word_character(**c)).count();
         (TokenKind::Name(line.text(at, at + length)), length)
-    } else if let Some(sign) = SIGNS.iter().copied().find(|sign| begins_with(rest, sign)) {
+    } else if let Some(sign) = sign(rest) {
         (TokenKind::Sign(sign), sign.len())
     } else {
         let (text, meant) = foreign_sign(rest);

@@ -13,6 +13,7 @@ fn reparsed(text: &str) -> Database {
     let mut database = parse(&Source::from_text(text)).database.without_spans();
     for pattern in database.patterns_mut() {
         pattern.sound = true;
+        pattern.placeable = true;
     }
     database
 }
@@ -94,6 +95,7 @@ proptest! {
                     Item::Pattern(mut pattern) => {
                         pattern.comments.clear();
                         pattern.sound = true;
+                        pattern.placeable = true;
                         let constraint = &mut pattern.constraint_diagram;
                         for diagram in [Some(&mut pattern.diagram), constraint.as_mut()] {
                             let Some(diagram) = diagram else { continue };

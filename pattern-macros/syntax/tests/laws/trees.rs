@@ -242,6 +242,7 @@ pub(crate) fn pattern() -> impl Strategy<Value = Pattern> {
                 action: action
                     .map(|statements| Action { statements, lines: vec![Span::default()] }),
                 sound: true,
+                placeable: true,
             }
         })
     })

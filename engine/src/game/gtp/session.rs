@@ -1,0 +1,174 @@
+//! What a controller talks to: a game, and what has been set.
+
+use super::failure::Failure;
+use crate::{
+    board::{Board, BoardSize, Colour, IllegalMove, Point},
+    databases::Databases,
+    game::{Game, Rules, score::FinalPosition},
+    reading::Reader,
+};
+
+/// The name and version that a session gives.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Identity {
+    /// The program's name.
+    pub name: String,
+    /// Its version.
+    pub version: String,
+}
+
+impl Default for Identity {
+    fn default() -> Identity {
+        Identity { name: "katachi".to_owned(), version: env!("CARGO_PKG_VERSION").to_owned() }
+    }
+}
+
+/// One game and all that a controller has set. Sessions know nothing of each other.
+#[derive(Clone, Debug)]
+pub struct Session {
+    pub(super) identity: Identity,
+    pub(super) databases: Databases,
+    pub(super) reader: Reader,
+    /// The nodes that the reader had read when they were last set to 0.
+    pub(super) nodes_before: u64,
+    pub(super) game: Game,
+    /// The board on which moves are tried, and the number of moves before the first.
+    trial: Option<(Board, usize)>,
+    pub(super) seed: u64,
+    pub(super) level: i32,
+    quit: bool,
+}
+
+impl Default for Session {
+    /// A session without patterns.
+    fn default() -> Session {
+        Session::new(Databases::default())
+    }
+}
+
+impl Session {
+    /// A session with an empty board of 19 lines that plays with these databases.
+    pub fn new(databases: Databases) -> Session {
+        Session {
+            identity: Identity::default(),
+            databases,
+            reader: Reader::default(),
+            nodes_before: 0,
+            game: Game::new(BoardSize::MAX),
+            trial: None,
+            seed: 1,
+            level: 10,
+            quit: false,
+        }
+    }
+
+    /// A session that gives this name and version.
+    #[must_use]
+    pub fn with_identity(mut self, identity: Identity) -> Session {
+        self.identity = identity;
+        self
+    }
+
+    /// A session that plays by these rules.
+    #[must_use]
+    pub fn with_rules(mut self, rules: Rules) -> Session {
+        self.set_rules(rules);
+        self
+    }
+
+    /// A session in which whatever is drawn by lot is drawn from this seed on.
+    #[must_use]
+    pub fn with_seed(mut self, seed: u64) -> Session {
+        self.seed = seed;
+        self
+    }
+
+    /// The board, moves that are tried included.
+    pub fn board(&self) -> &Board {
+        self.trial.as_ref().map_or(self.game.board(), |(board, _)| board)
+    }
+
+    /// Who is to move in the game.
+    pub fn to_move(&self) -> Colour {
+        self.game.to_move()
+    }
+
+    /// Whether the controller has said `quit`.
+    pub fn has_quit(&self) -> bool {
+        self.quit
+    }
+
+    pub(super) fn quit(&mut self) {
+        self.quit = true;
+    }
+
+    /// Plays by these rules from now on.
+    pub(super) fn set_rules(&mut self, rules: Rules) {
+        self.game = self.game.clone().with_rules(rules);
+    }
+
+    /// The game, to be changed; moves that are tried forbid it.
+    pub(super) fn game_mut(&mut self) -> Result<&mut Game, Failure> {
+        if self.trial.is_some() { Err(Failure::MovesTried) } else { Ok(&mut self.game) }
+    }
+
+    /// Goes over to another game, with the komi and by the rules of the last one. Moves that are
+    /// tried are forgotten.
+    pub(super) fn restart(&mut self, game: Game) {
+        self.trial = None;
+        self.game = game.with_rules(self.game.rules()).with_komi(self.game.komi());
+    }
+
+    /// Whether a move is legal: in the game, or on the board where moves are tried.
+    pub(super) fn legality(&self, colour: Colour, point: Point) -> Result<(), IllegalMove> {
+        match &self.trial {
+            Some((board, _)) => board.legality(colour, point),
+            None => self.game.legality(colour, point),
+        }
+    }
+
+    /// Asks the reader about the board, moves that are tried included.
+    pub(super) fn read<T>(&mut self, ask: impl FnOnce(&mut Reader, &mut Board) -> T) -> T {
+        let mut board = self.board().clone();
+        ask(&mut self.reader, &mut board)
+    }
+
+    /// Judges which stones are dead, the game being over.
+    pub(super) fn judge(&mut self) -> FinalPosition {
+        let seed = self.seed;
+        self.read(|reader, board| FinalPosition::judge(board, reader, seed))
+    }
+
+    /// Tries a move.
+    pub(super) fn try_move(
+        &mut self,
+        play: impl FnOnce(&mut Board) -> Result<(), IllegalMove>,
+    ) -> Result<(), Failure> {
+        let mut trial = self.trial.take().unwrap_or_else(|| {
+            let board = self.game.board().clone();
+            let moves = board.move_count();
+            (board, moves)
+        });
+        let played = play(&mut trial.0);
+        let (board, start) = &trial;
+        if board.move_count() > *start {
+            self.trial = Some(trial);
+        }
+        played.map_err(|_| Failure::IllegalMove)
+    }
+
+    /// Takes back the last move tried.
+    pub(super) fn pop_move(&mut self) -> Result<(), Failure> {
+        let (board, start) = self.trial.as_mut().ok_or(Failure::StackEmpty)?;
+        board.undo();
+        if board.move_count() == *start {
+            self.trial = None;
+        }
+        Ok(())
+    }
+
+    /// The moves tried, the first first.
+    pub(super) fn tried(&self) -> impl Iterator<Item = (Colour, Point)> + '_ {
+        self.trial.iter().flat_map(|(board, start)| board.moves().skip(*start))
+    }
+}
