@@ -42,18 +42,18 @@ pub struct Depths {
 impl Default for Depths {
     fn default() -> Depths {
         Depths {
-            four_liberties: 7,
-            three_liberties: 16,
+            four_liberties: 5,
+            three_liberties: 12,
             branch: 10,
-            net: 8,
-            backfill: 10,
-            chain: 10,
-            superstring: 6,
+            net: 5,
+            backfill: 7,
+            chain: 8,
+            superstring: 5,
             ko: 8,
             longest: 250,
             attack_widths: [8, 5, 3, 2],
             defence_widths: [8, 5, 3, 2],
-            nodes: 10_000,
+            nodes: 20_000,
             least_nodes: 100,
         }
     }

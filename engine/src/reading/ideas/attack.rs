@@ -99,7 +99,7 @@ pub(super) fn friends(search: &Search<'_>, candidates: &mut Candidates) {
     for friend in search.board.strings_in(beside) {
         if friend.liberty_count() <= 3 && !friend.stones().contains(search.prey) {
             let urgency = score::FRIEND - friend.liberty_count() as i32;
-            candidates.propose_all(*friend.liberties(), urgency);
+            candidates.propose_all(*friend.liberties() - liberties, urgency);
         }
     }
 }

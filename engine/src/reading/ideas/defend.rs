@@ -125,10 +125,11 @@ fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candid
     if friend.stones().contains(search.prey) {
         return;
     }
+    let urgency = score::FRIEND - 2 * friend.liberty_count() as i32;
     for liberty in friend.liberties() {
         let after = search.board.liberty_count_after(search.prey_colour, liberty);
         if after > 1 {
-            candidates.propose(liberty, score::FRIEND + after.min(6) as i32);
+            candidates.propose(liberty, urgency + after.min(6) as i32);
         }
     }
     for holder in search.board.neighbours(friend.origin()).filter(|holder| holder.in_atari()) {
