@@ -53,8 +53,6 @@ pub enum Reason {
     Corner(f32),
     /// It wins or keeps area.
     Area(f32),
-    /// Random games end better for its side than after a pass; worse, if it is negative.
-    PlayedOut(f32),
     /// A pattern warns of it.
     Antisuji {
         /// The name of the pattern.
@@ -79,7 +77,7 @@ impl Reason {
     fn amount(&self) -> f32 {
         match self {
             Reason::Capture { value, .. } | Reason::Save { value, .. } => *value,
-            Reason::Corner(value) | Reason::Area(value) | Reason::PlayedOut(value) => *value,
+            Reason::Corner(value) | Reason::Area(value) => *value,
             Reason::Pattern(pattern) => pattern.bonus,
             Reason::Antisuji { .. } => f32::NEG_INFINITY,
             Reason::Unsafe { cost } | Reason::Endangers { cost, .. } => -cost,
@@ -92,11 +90,6 @@ impl Candidate {
     pub(super) fn new(point: Point, reasons: Vec<Reason>) -> Candidate {
         let value = valued(&reasons);
         Candidate { point, reasons, value }
-    }
-
-    /// What chance has added to the value, to order moves that are equal.
-    pub(super) fn chance(&self) -> f32 {
-        self.value - valued(&self.reasons)
     }
 
     /// Adds a reason and values the move anew.
@@ -143,7 +136,6 @@ impl Reason {
             Reason::Pattern(pattern) => pattern.to_string(),
             Reason::Corner(value) => format!("empty corner ({value:.1})"),
             Reason::Area(value) => format!("area ({value:.1})"),
-            Reason::PlayedOut(value) => format!("random games ({value:.1})"),
             Reason::Antisuji { pattern } => format!("antisuji {pattern}"),
             Reason::Unsafe { cost } => format!("can be captured (-{cost:.1})"),
             Reason::Endangers { string, cost } => {

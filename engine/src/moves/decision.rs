@@ -7,14 +7,13 @@ use super::{
     candidate::{Candidate, Reason},
     opening, patterns,
     safety::{self, share},
-    trial::Trial,
 };
 use crate::{
     answer::Reading,
     board::{Board, Colour, Point, PointSet},
     context::Context,
     databases::Databases,
-    game::score::{Begins, Ownership, is_eye},
+    game::score::{Ownership, is_eye},
     position::{AnalysedString, Strings},
     random::Random,
 };
@@ -25,8 +24,6 @@ const GAMES: u32 = 64;
 const WORTHLESS: f32 = 0.35;
 /// At most so many candidates are tested for what they risk.
 const TESTED: usize = 40;
-/// So many of the best candidates are played out.
-const PLAYED_OUT: usize = 12;
 /// Moves whose values differ by less than this are equal: chance decides.
 const CHANCE: f32 = 0.01;
 
@@ -91,7 +88,6 @@ pub fn generate(situation: &Situation<'_>) -> Decision {
     weigh(&mut candidates, |candidate| {
         safety::objections(&mut context, situation.to_move, candidate.point)
     });
-    play_out(&mut candidates, situation);
     decide(candidates)
 }
 
@@ -175,7 +171,7 @@ fn stones_of(context: &Context, wanted: fn(&AnalysedString) -> bool) -> PointSet
 /// Every move has some area to win.
 fn add_area(reasons: &mut Reasons, situation: &Situation<'_>, context: &Context) {
     let seed = situation.seed ^ situation.board.hash();
-    let ownership = Ownership::sampled(situation.board, Begins::InTurn, GAMES, seed);
+    let ownership = Ownership::sampled(situation.board, situation.to_move, GAMES, seed);
     let estimate = AreaEstimate {
         critical: stones_of(context, AnalysedString::is_critical),
         dead: stones_of(context, is_dead),
@@ -199,24 +195,13 @@ fn weigh(candidates: &mut [Candidate], mut against: impl FnMut(&Candidate) -> Ve
         if candidate.value <= best.max(WORTHLESS) {
             break;
         }
-        let chance = candidate.chance();
+        let chance =
+            candidate.value - Candidate::new(candidate.point, candidate.reasons.clone()).value;
         for reason in against(candidate) {
             candidate.add(reason);
         }
         candidate.value += chance;
         best = best.max(candidate.value);
-    }
-    sort(candidates);
-}
-
-/// Adds what random games after them say of the best candidates.
-fn play_out(candidates: &mut [Candidate], situation: &Situation<'_>) {
-    let trial = Trial::new(situation.board, situation.to_move, situation.seed);
-    let promising = candidates.iter_mut().take(PLAYED_OUT);
-    for candidate in promising.filter(|candidate| candidate.value > WORTHLESS) {
-        let chance = candidate.chance();
-        candidate.add(Reason::PlayedOut(trial.gain(candidate.point)));
-        candidate.value += chance;
     }
     sort(candidates);
 }
@@ -261,14 +246,8 @@ mod tests {
     #[test]
     fn a_string_in_atari_is_captured_or_saved() {
         let rows = [".......", ".....O.", ".XXX.O.", ".XOO...", ".XXXX..", ".......", "......."];
-        let board = Board::from_diagram(rows).unwrap();
-        let databases = Databases::default();
-        for colour in Colour::ALL {
-            let decision = generate(&Situation::new(&board, colour, &databases));
-            let decides =
-                |reason: &Reason| matches!(reason, Reason::Capture { .. } | Reason::Save { .. });
-            assert!(decision.candidates[0].reasons.iter().any(decides), "{decision:?}");
-        }
+        assert_eq!(best(&rows, Colour::Black), Point::at(3, 4));
+        assert_eq!(best(&rows, Colour::White), Point::at(3, 4));
     }
 
     #[test]

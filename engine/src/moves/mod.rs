@@ -8,8 +8,7 @@
 //! - patterns: the matches of the databases handed in, whose constraints and classes hold;
 //! - the opening: empty corners;
 //! - area: how much more a side would own with the move than if the other played there
-//!   ([`Influence`]);
-//! - random games after the best candidates, which see what the others do not: eyes above all.
+//!   ([`influence`]).
 //!
 //! Moves that fill an own eye, are lost at once, or lose other stones are worth less than nothing;
 //! a pass is worth nothing, and is what is left when all is settled. The same position and seed give
@@ -44,7 +43,6 @@ mod influence;
 mod opening;
 mod patterns;
 mod safety;
-mod trial;
 
 pub use candidate::{Candidate, PatternReason, Reason};
 pub use decision::{Decision, Situation, clean_up, generate};

@@ -1,10 +1,6 @@
 //! Finding out which stones of a finished game are dead.
 
-use super::{
-    playouts::{Begins, Ownership},
-    status::FinalPosition,
-    unconditional::Unconditional,
-};
+use super::{playouts::Ownership, status::FinalPosition, unconditional::Unconditional};
 use crate::{
     answer::Reading,
     board::{Board, Colour, PerColour, Point, PointSet, StoneString},
@@ -36,7 +32,7 @@ impl FinalPosition {
     /// ```
     pub fn judge(board: &mut Board, reader: &mut Reader, seed: u64) -> FinalPosition {
         let safe = PerColour(Colour::ALL.map(|colour| Unconditional::of(board, colour)));
-        let ownership = Ownership::sampled(board, Begins::InTurn, GAMES, seed);
+        let ownership = Ownership::sampled(board, Colour::Black, GAMES, seed);
         let strings: Vec<StoneString> = board.strings().cloned().collect();
         let mut dead = PointSet::EMPTY;
         for string in &strings {

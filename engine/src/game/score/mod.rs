@@ -18,7 +18,7 @@ mod playouts;
 mod status;
 mod unconditional;
 
-pub use playouts::{Begins, Ownership, is_eye};
+pub use playouts::{Ownership, is_eye};
 pub use status::{FinalPosition, FinalStatus};
 pub use unconditional::Unconditional;
 

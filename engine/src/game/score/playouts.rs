@@ -7,24 +7,6 @@ use crate::{
 
 use super::unconditional::components;
 
-/// Who begins the random games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Begins {
-    /// This colour, always.
-    Always(Colour),
-    /// Black and White in turn.
-    InTurn,
-}
-
-impl Begins {
-    fn game(self, number: u32) -> Colour {
-        match self {
-            Begins::Always(colour) => colour,
-            Begins::InTurn => Colour::ALL[number as usize % 2],
-        }
-    }
-}
-
 /// How often each vertex came to be Black's, of a number of games.
 #[derive(Clone, Debug)]
 pub struct Ownership {
@@ -34,19 +16,20 @@ pub struct Ownership {
 }
 
 impl Ownership {
-    /// Plays `games` games to the end.
+    /// Plays `games` games to the end, this colour first; every second one the other.
     ///
     /// Moves are drawn among the legal ones that fill no eye of one's own and put no large string
     /// in atari, so that what is settled stays as it is; ataris are answered. The same seed gives the same games.
-    pub fn sampled(board: &Board, begins: Begins, games: u32, seed: u64) -> Ownership {
+    pub fn sampled(board: &Board, first: Colour, games: u32, seed: u64) -> Ownership {
         let mut ownership =
             Ownership { games, black: PerPoint::filled(0), white: PerPoint::filled(0) };
         let mut random = Random::new(seed);
         let mut start = board.clone();
         start.forget_moves();
         for game in 0..games {
+            let colour = if game % 2 == 0 { first } else { first.other() };
             let mut end = start.clone();
-            play_out(&mut end, begins.game(game), &mut random);
+            play_out(&mut end, colour, &mut random);
             ownership.count(&end);
         }
         ownership
@@ -164,7 +147,7 @@ mod tests {
     fn what_is_settled_stays() {
         let rows = [".X.XO", "XXXXO", "XOOOO", "OO.O.", "O.OO."];
         let board = Board::from_diagram(rows).unwrap();
-        let ownership = Ownership::sampled(&board, Begins::InTurn, 20, 1);
+        let ownership = Ownership::sampled(&board, Colour::Black, 20, 1);
         assert_eq!(ownership.share(Colour::Black, Point::at(0, 0)), 1.0);
         assert_eq!(ownership.share(Colour::White, Point::at(3, 2)), 1.0);
         assert_eq!(ownership.share(Colour::White, Point::at(0, 2)), 0.0);
@@ -174,7 +157,7 @@ mod tests {
     fn the_same_seed_gives_the_same_games() {
         let board = Board::new(BoardSize::new(9).unwrap());
         let shares = |seed| {
-            let ownership = Ownership::sampled(&board, Begins::InTurn, 8, seed);
+            let ownership = Ownership::sampled(&board, Colour::Black, 8, seed);
             let points = board.size().points();
             points.map(|point| ownership.share(Colour::Black, point)).collect::<Vec<_>>()
         };
