@@ -91,7 +91,8 @@ fn games_are_played_without_an_illegal_move() {
 #[test]
 fn a_game_goes_out_and_in_as_a_record() {
     let mut session = Session::default();
-    for command in ["boardsize 9", "komi 7.5", "set_free_handicap C3 G7", "play w E5", "play b E6"] {
+    for command in ["boardsize 9", "komi 7.5", "set_free_handicap C3 G7", "play w E5", "play b E6"]
+    {
         ask(&mut session, command);
     }
     let file = std::env::temp_dir().join(format!("katachi-gtp-{}.sgf", std::process::id()));
@@ -111,7 +112,9 @@ fn a_record_that_cannot_be_used_leaves_the_game_as_it_is() {
     ask(&mut session, "boardsize 9");
     ask(&mut session, "play b D4");
     for file in ["no-such-file.sgf", "Cargo.toml"] {
-        assert!(answers(&mut session, format!("loadsgf {file}").as_bytes()).starts_with("? cannot"));
+        assert!(
+            answers(&mut session, format!("loadsgf {file}").as_bytes()).starts_with("? cannot")
+        );
     }
     assert_eq!(ask(&mut session, "last_move"), "black D4");
 }
