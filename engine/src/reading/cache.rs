@@ -3,7 +3,7 @@
 use super::search::Found;
 
 /// The binary logarithm of the number of entries.
-const SIZE_LOG2: u32 = 15;
+const SIZE_LOG2: u32 = 13;
 
 /// One answer.
 #[derive(Clone, Copy, Debug)]

@@ -28,27 +28,33 @@ pub struct Depths {
     /// The length of the longest line, whatever it is. No ladder on a board reaches it; it ends what
     /// repeats itself.
     pub longest: usize,
-    /// The most moves of a thinning stage that are tried at plies 0 and 1, 2 and 3, 4 and 5, and
-    /// beyond.
-    pub widths: [usize; 4],
+    /// The most moves of a thinning stage that are tried to capture a string, at plies 0 and 1, 2 and
+    /// 3, 4 and 5, and beyond.
+    pub attack_widths: [usize; 4],
+    /// The same for saving it. Wider, so that what is said to be captured can be relied on.
+    pub defence_widths: [usize; 4],
     /// The most nodes that a question may cost.
     pub nodes: u64,
+    /// The nodes that may be spent on a move, however deep.
+    pub least_nodes: u64,
 }
 
 impl Default for Depths {
     fn default() -> Depths {
         Depths {
-            four_liberties: 7,
-            three_liberties: 16,
+            four_liberties: 5,
+            three_liberties: 8,
             branch: 10,
-            net: 8,
-            backfill: 10,
+            net: 5,
+            backfill: 7,
             chain: 8,
-            superstring: 6,
+            superstring: 5,
             ko: 8,
             longest: 250,
-            widths: [8, 5, 3, 2],
-            nodes: 5_000,
+            attack_widths: [8, 5, 3, 2],
+            defence_widths: [8, 5, 3, 2],
+            nodes: 20_000,
+            least_nodes: 100,
         }
     }
 }
@@ -68,9 +74,18 @@ impl Depths {
             superstring: more(self.superstring),
             ko: more(self.ko),
             longest: self.longest,
-            widths: self.widths,
+            attack_widths: self.attack_widths,
+            defence_widths: self.defence_widths,
             nodes: self.nodes,
+            least_nodes: self.least_nodes,
         }
+    }
+
+    /// The most nodes that may be spent on one move at this ply: half as many with each ply, but
+    /// enough for a ladder.
+    #[inline]
+    pub(super) fn allowance(&self, ply: usize) -> u64 {
+        (self.nodes >> (ply).min(60)).max(self.least_nodes.min(self.nodes))
     }
 
     /// The number of liberties with which a string is out of danger at this ply, whoever moves.

@@ -100,6 +100,7 @@ impl Reader {
             prey_colour,
             komaster: Komaster::None,
             nodes: 0,
+            end: self.depths.nodes,
         };
         let found = question(&mut search).unwrap_or(Found::LOSS);
         let nodes = search.nodes;

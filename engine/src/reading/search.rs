@@ -40,6 +40,14 @@ impl Found {
     /// It fails.
     pub(super) const LOSS: Found = Found { reading: Reading::Loss, best: Point::PASS };
 
+    /// What is too hard to read: then a string is taken to be safe.
+    fn given_up(question: Question) -> Found {
+        match question {
+            Question::Attack => Found::LOSS,
+            Question::Defend => Found::win(Point::PASS),
+        }
+    }
+
     /// It works.
     fn win(best: Point) -> Found {
         Found { reading: Reading::Win, best }
@@ -61,6 +69,8 @@ pub(super) struct Search<'reader> {
     pub(super) komaster: Komaster,
     /// The nodes that the question has cost, as if there were no cache.
     pub(super) nodes: u64,
+    /// The count of nodes at which the part of the search that is under way is given up.
+    pub(super) end: u64,
 }
 
 impl Search<'_> {
@@ -79,20 +89,35 @@ impl Search<'_> {
             self.charge(hit.nodes)?;
             return Ok(hit.found);
         }
-        // Step 3. Try the candidates.
+        // Step 3. Try the candidates, for no more nodes than the ply allows.
         let before = self.nodes;
-        self.charge(1)?;
-        let found = self.try_candidates(question, ply)?;
-        // Step 4. Remember. What was cut short never comes here.
-        self.cache.put(key, found, self.nodes - before);
-        Ok(found)
+        let outer_end = self.end;
+        self.end = outer_end.min(before + self.depths.allowance(ply));
+        let found = self.charge(1).and_then(|()| self.try_candidates(question, ply));
+        let end = std::mem::replace(&mut self.end, outer_end);
+        // Step 4. Remember, but never what was cut short.
+        match found {
+            Ok(found) => {
+                self.cache.put(key, found, self.nodes - before);
+                Ok(found)
+            }
+            Err(CutShort) if end < outer_end => {
+                self.nodes = end;
+                Ok(Found::given_up(question))
+            }
+            Err(CutShort) => Err(CutShort),
+        }
     }
 
     /// Counts nodes.
     #[inline]
     fn charge(&mut self, nodes: u64) -> Result<(), CutShort> {
-        self.nodes = (self.nodes + nodes).min(self.depths.nodes + 1);
-        if self.nodes > self.depths.nodes { Err(CutShort) } else { Ok(()) }
+        self.nodes += nodes;
+        if self.nodes > self.end {
+            self.nodes = self.end;
+            return Err(CutShort);
+        }
+        Ok(())
     }
 
     /// The key of a question about the position on the board.
@@ -134,7 +159,7 @@ impl Search<'_> {
         let escape = prey
             .liberties()
             .iter()
-            .find(|&liberty| self.board.liberties_after(self.prey_colour, liberty).len() >= safe)?;
+            .find(|&liberty| self.board.liberty_count_after(self.prey_colour, liberty) >= safe)?;
         Some(Found::win(escape))
     }
 
@@ -144,7 +169,7 @@ impl Search<'_> {
         let mut candidates = Candidates::default();
         for stage in ideas::stages(question, self.liberty_count()) {
             stage.propose(self, ply, &mut candidates);
-            for _ in 0..stage.width(self.depths, ply) {
+            for _ in 0..stage.width(question, ply, self.depths) {
                 let Some(point) = candidates.next() else { break };
                 let Some(reading) = self.try_move(question, point, ply)? else { continue };
                 if reading > best.reading {
@@ -228,22 +253,30 @@ impl Search<'_> {
     /// Plays a move if the rules, the komaster and the depth allow it. Whether a ko threat is needed
     /// for it.
     fn play(&mut self, colour: Colour, point: Point, ply: usize) -> Option<bool> {
-        let needs_threat = self.board.legality(colour, point) == Err(IllegalMove::Ko);
-        if needs_threat && ply > self.depths.ko || self.komaster.forbids(colour, point) {
+        if self.komaster.forbids(colour, point) {
             return None;
         }
-        match self.board.ko_capture(colour, point) {
-            Some(stone) => {
-                let capture = Capture { colour, stone, needs_threat };
-                let komaster = self.komaster.take(capture, self.board.ko())?;
+        let ko = self.board.ko();
+        let needs_threat = match self.board.play(colour, point) {
+            Ok(()) => false,
+            Err(IllegalMove::Ko) if ply <= self.depths.ko => {
                 self.board.play_ignoring_ko(colour, point).ok()?;
-                self.komaster = komaster;
+                true
             }
+            Err(_) => return None,
+        };
+        let Some(stone) = self.board.ko() else {
+            if self.komaster != Komaster::None {
+                self.komaster = self.komaster.after_quiet_move(self.board);
+            }
+            return Some(needs_threat);
+        };
+        let capture = Capture { colour, stone, needs_threat };
+        match self.komaster.take(capture, ko) {
+            Some(komaster) => self.komaster = komaster,
             None => {
-                self.board.play(colour, point).ok()?;
-                if self.komaster != Komaster::None {
-                    self.komaster = self.komaster.after_quiet_move(self.board);
-                }
+                self.board.undo();
+                return None;
             }
         }
         Some(needs_threat)

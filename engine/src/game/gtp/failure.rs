@@ -47,6 +47,8 @@ pub enum Failure {
     EmptyVertex,
     #[error("string vertex must not be empty")]
     EmptyString,
+    #[error("strings must be of the same color")]
+    DifferentColours,
     #[error("move vertex must be empty")]
     OccupiedMove,
     #[error("vertex must be empty")]

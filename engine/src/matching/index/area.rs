@@ -1,5 +1,7 @@
 //! Sets of vertices as rows of bits.
 
+use arrayvec::ArrayVec;
+
 use crate::board::{BoardSize, MAX_SIZE, Point};
 
 /// Rows of padding above and below, so that a window of seven rows needs no test.
@@ -14,10 +16,18 @@ pub(super) struct Area {
 
 impl Area {
     /// Adds a vertex. A pass and padding are passed over.
-    fn insert(&mut self, point: Point) {
+    pub(super) fn insert(&mut self, point: Point) {
         let (row, column) = (point.row(), point.column());
         if row < MAX_SIZE && column < MAX_SIZE {
             self.rows[row + PADDING] |= 1 << column;
+        }
+    }
+
+    /// Takes a vertex out.
+    pub(super) fn remove(&mut self, point: Point) {
+        let (row, column) = (point.row(), point.column());
+        if row < MAX_SIZE && column < MAX_SIZE {
+            self.rows[row + PADDING] &= !(1 << column);
         }
     }
 
@@ -28,11 +38,10 @@ impl Area {
     }
 
     /// Its vertices, row by row from the top.
-    pub(super) fn points(&self) -> impl Iterator<Item = Point> + '_ {
-        self.rows[PADDING..PADDING + MAX_SIZE]
-            .iter()
-            .enumerate()
-            .flat_map(|(row, bits)| Columns(*bits).map(move |column| Point::at(row, column)))
+    pub(super) fn points(&self) -> ArrayVec<Point, { MAX_SIZE * MAX_SIZE }> {
+        let rows = self.rows[PADDING..PADDING + MAX_SIZE].iter().enumerate();
+        rows.flat_map(|(row, bits)| Columns(*bits).map(move |column| Point::at(row, column)))
+            .collect()
     }
 
     /// The vertices of a board that are within `reach` rows and columns of one in it.
@@ -49,6 +58,15 @@ impl Area {
             widened.rows[row + PADDING] = rows.iter().fold(0, |wide, row| wide | row);
         }
         widened
+    }
+
+    /// What is in both.
+    pub(super) fn within(&self, other: &Area) -> Area {
+        let mut both = self.clone();
+        for (row, other) in both.rows.iter_mut().zip(&other.rows) {
+            *row &= other;
+        }
+        both
     }
 
     /// What is in it and not in another.
@@ -77,6 +95,12 @@ impl FromIterator<Point> for Area {
     }
 }
 
+impl Extend<Point> for Area {
+    fn extend<I: IntoIterator<Item = Point>>(&mut self, points: I) {
+        points.into_iter().for_each(|point| self.insert(point));
+    }
+}
+
 /// The columns of the bits of a row.
 struct Columns(u32);
 
@@ -102,13 +126,13 @@ mod tests {
         let size = BoardSize::new(9).expect("a size");
         for point in size.points() {
             let area: Area = [point].into_iter().collect();
-            assert_eq!(area.points().collect::<Vec<_>>(), [point]);
+            assert_eq!(area.points().to_vec(), [point]);
             let near = |other: &Point| {
                 other.row().abs_diff(point.row()) <= 3
                     && other.column().abs_diff(point.column()) <= 3
             };
             let expected: Vec<Point> = size.points().filter(near).collect();
-            assert_eq!(area.widened(3, size).points().collect::<Vec<_>>(), expected);
+            assert_eq!(area.widened(3, size).points().to_vec(), expected);
             for centre in expected {
                 let row = point.row() + 3 - centre.row();
                 let column = point.column() + 3 - centre.column();

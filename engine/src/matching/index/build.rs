@@ -3,7 +3,7 @@
 use super::search::Found;
 use super::{
     centre,
-    masks::{Masked, Masks, Neighbourhood, REACH, Rest, ring},
+    masks::{Masked, Masks, REACH, Rest, ring},
     table::Table,
     turned::{self, Step, Turned},
 };
@@ -22,8 +22,6 @@ use crate::{
 pub(in crate::matching) struct Index {
     /// What a match of each placement is.
     placements: Vec<Placement>,
-    /// What each asks of the near ring.
-    pub(super) near: Vec<Masked<u32>>,
     /// What each asks of the far ring.
     pub(super) far: Vec<Masked<u64>>,
     /// The vertices of the 7x7 window that count for a goal.
@@ -84,38 +82,25 @@ pub struct Statistics {
 impl Index {
     /// The index of these patterns.
     pub(in crate::matching) fn of(sources: impl Iterator<Item = Source>) -> Index {
-        let mut index = Index::default();
-        let mut neighbourhoods = Vec::new();
-        let mut last = Vec::new();
-        for source in sources {
-            for (placement, masks) in placements(&source) {
-                if masks.rest.is_some() {
-                    last.push((placement, masks));
-                } else {
-                    index.push(placement, &masks, &mut neighbourhoods);
-                }
-            }
-        }
-        for (placement, masks) in last {
-            index.push(placement, &masks, &mut neighbourhoods);
-            index.rests.extend(masks.rest);
+        let mut placements: Vec<_> = sources.flat_map(|source| placements(&source)).collect();
+        placements.sort_by_key(|(_, masks)| masks.rest.is_some());
+        let demands = placements.iter().map(|(_, masks)| (masks.neighbourhood, masks.near));
+        let large = placements.iter().position(|(_, masks)| masks.rest.is_some());
+        let first_large = large.unwrap_or(placements.len()) as u32;
+        let table = Table::of(&demands.collect::<Vec<_>>(), first_large);
+        let mut index = Index { table, ..Index::default() };
+        for (placement, masks) in placements {
+            index.push(placement, masks);
         }
         index.reach = index.reach();
-        index.table = Table::of(&neighbourhoods);
         index
     }
 
-    fn push(
-        &mut self,
-        placement: Placement,
-        masks: &Masks,
-        neighbourhoods: &mut Vec<Neighbourhood>,
-    ) {
+    fn push(&mut self, placement: Placement, masks: Masks) {
         self.placements.push(placement);
-        self.near.push(masks.near);
         self.far.push(masks.far);
         self.goals.push(masks.goal);
-        neighbourhoods.push(masks.neighbourhood);
+        self.rests.extend(masks.rest);
     }
 
     fn reach(&self) -> usize {
@@ -123,7 +108,13 @@ impl Index {
         cells.map(|cell| ring(cell.step)).fold(REACH, i32::max) as usize
     }
 
+    /// Whether there are placements of which the masks do not tell all.
+    pub(super) fn has_rests(&self) -> bool {
+        !self.rests.is_empty()
+    }
+
     /// The number of the first placement of which the masks do not tell all.
+    #[inline]
     pub(super) fn first_rest(&self) -> u32 {
         (self.placements.len() - self.rests.len()) as u32
     }
@@ -140,14 +131,14 @@ impl Index {
 
     /// The match of a placement that was found.
     pub(super) fn expand(&self, found: Found, side: Colour) -> Match {
-        let placement = &self.placements[found.placement as usize];
+        let placement = &self.placements[found.placement() as usize];
         Match {
             pattern: placement.pattern,
             transformation: placement.transformation,
             side,
-            origin: found.at.offset(placement.origin.into()),
-            mv: found.at.offset(placement.mv.into()),
-            anchor: found.at.offset(placement.anchor.into()),
+            origin: found.at().offset(placement.origin.into()),
+            mv: found.at().offset(placement.mv.into()),
+            anchor: found.at().offset(placement.anchor.into()),
         }
     }
 
@@ -167,7 +158,6 @@ impl Index {
             lists: self.table.lists(),
             entries: self.table.entries(),
             bytes: size_of_val(&*self.placements)
-                + size_of_val(&*self.near)
                 + size_of_val(&*self.far)
                 + size_of_val(&*self.goals)
                 + rests.sum::<usize>()
@@ -177,14 +167,14 @@ impl Index {
 }
 
 /// The placements of a pattern and their masks.
-fn placements(source: &Source) -> impl Iterator<Item = (Placement, Masks)> {
+fn placements(source: &Source) -> Vec<(Placement, Masks)> {
     let centre = centre::choose(&source.shape);
-    let turned = turned::turn(&source.shape, source.merged).into_iter();
-    turned.map(move |turned| {
+    let with_masks = |turned: Turned| {
         let centre = turned.transformation.apply(centre.0, centre.1);
         let masks = Masks::of(&turned, centre, source.goal_elements);
         (placement(source, &turned, centre), masks)
-    })
+    };
+    turned::turn(&source.shape, source.merged).into_iter().map(with_masks).collect()
 }
 
 fn placement(source: &Source, turned: &Turned, centre: Step) -> Placement {

@@ -25,6 +25,8 @@ type Sampled = [u64; WORDS];
 
 /// Neighbourhoods of real positions.
 pub(super) struct Sample {
+    /// Their codes, turned all ways and seen by both sides.
+    codes: Vec<u32>,
     /// For each vertex of the neighbourhood and each set of states, those in which it has one.
     passing: Vec<[Sampled; 16]>,
 }
@@ -42,7 +44,12 @@ impl Sample {
                 }
             }
         }
-        Sample { passing }
+        Sample { passing, codes: neighbourhoods().flat_map(|seen| variants(&seen)).collect() }
+    }
+
+    /// The codes of the neighbourhoods, each turned all ways and seen by both sides.
+    pub(super) fn codes(&self) -> impl Iterator<Item = u32> {
+        self.codes.iter().copied()
     }
 
     /// How many of the sampled neighbourhoods this one does not refuse.
@@ -78,6 +85,19 @@ fn neighbourhoods() -> impl Iterator<Item = [Seen; 9]> {
     })
 }
 
+/// The codes of a neighbourhood turned all ways and seen by both sides.
+fn variants(neighbourhood: &[Seen; 9]) -> Vec<u32> {
+    let code = |turn: Transformation, side: fn(Seen) -> Seen| {
+        (0..9).fold(0, |code, vertex| {
+            let (down, right) = turn.apply(vertex / 3 - 1, vertex % 3 - 1);
+            let seen = neighbourhood[(3 * (down + 1) + right + 1) as usize];
+            code | (side(seen) as u32) << (2 * vertex)
+        })
+    };
+    let both = |turn: &Transformation| [code(*turn, |seen| seen), code(*turn, other_side)];
+    Transformation::ALL.iter().flat_map(both).collect()
+}
+
 fn sampled(board: &[&str], (row, column): Step) -> Seen {
     let row = usize::try_from(row).ok().and_then(|row| board.get(row));
     let letter =
@@ -98,30 +118,30 @@ fn other_side(seen: Seen) -> Seen {
     }
 }
 
-/// The cell of a diagram, not turned, to search it from: the one whose neighbourhood is rarest,
-/// among those from which the rings reach the whole diagram if there are any.
+/// The cell of a diagram, not turned, to search it from: the one whose neighbourhood is rarest.
 ///
-/// What is rare is so in every direction, so all transformations share it.
+/// Those from which the rings reach the whole diagram are preferred: only where another is a good
+/// deal rarer is it that one. What is rare is so in every direction, so all transformations share the cell.
 pub(super) fn choose(shape: &Shape) -> Step {
     let states = StateGrid::of(shape);
-    let rows = reaching(shape.height.into());
-    let mut best = ((shape.height / 2).into(), (shape.width / 2).into());
-    let mut fewest = u32::MAX;
-    for row in rows {
-        for column in reaching(shape.width.into()) {
-            let count = SAMPLE.count(states.neighbourhood((row, column)));
-            if count < fewest {
-                (best, fewest) = ((row, column), count);
-            }
-        }
-    }
-    best
+    let (height, width) = (i32::from(shape.height), i32::from(shape.width));
+    let places = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
+    let cost = |place: &Step| {
+        let count = SAMPLE.count(states.neighbourhood(*place));
+        let reaches = reaches(place.0, height) && reaches(place.1, width);
+        if reaches { count } else { count + BEYOND_REACH }
+    };
+    places.min_by_key(cost).unwrap_or_default()
 }
 
-/// The lines of a diagram from which the rings reach all `lines`; all of them if there are none.
-fn reaching(lines: i32) -> std::ops::RangeInclusive<i32> {
-    let (first, last) = ((lines - 1 - REACH).max(0), (lines - 1).min(REACH));
-    if first <= last { first..=last } else { 0..=lines - 1 }
+/// How many sampled neighbourhoods rarer a cell must be from which the rings do not reach the whole
+/// diagram: what lies outside them is compared vertex by vertex, and the search round a goal has to
+/// go further out.
+const BEYOND_REACH: u32 = 25;
+
+/// Whether the rings reach from one of a diagram's lines to all of them.
+fn reaches(line: i32, lines: i32) -> bool {
+    line <= REACH && lines - 1 - line <= REACH
 }
 
 /// The states that each vertex in and round a diagram may have.

@@ -28,6 +28,7 @@ pub(super) struct Planes {
     side: Colour,
     vertices: PerPoint<Vertex>,
     cells: Box<[u16; ENTRIES]>,
+    rows: Box<Rows>,
     codes: Box<[u32; ENTRIES]>,
     near: Box<[u32; ENTRIES]>,
     far: Box<[u64; ENTRIES]>,
@@ -42,6 +43,7 @@ impl Planes {
             side,
             vertices: PerPoint::filled(Vertex::Off),
             cells: Box::new([Seen::Off as u16; ENTRIES]),
+            rows: Box::new(Rows::new()),
             codes: Box::new([0; ENTRIES]),
             near: Box::new([0; ENTRIES]),
             far: Box::new([0; ENTRIES]),
@@ -49,22 +51,31 @@ impl Planes {
         }
     }
 
+    /// The size of the board, if there is a position.
+    pub(super) fn size(&self) -> Option<BoardSize> {
+        self.size
+    }
+
     /// The code of the 3x3 neighbourhood.
+    #[inline]
     pub(super) fn code(&self, at: Point) -> u32 {
         self.codes[at.index() + PADDING]
     }
 
     /// The near ring.
+    #[inline]
     pub(super) fn near(&self, at: Point) -> u32 {
         self.near[at.index() + PADDING]
     }
 
-    /// The far ring and the distances to the sides.
-    pub(super) fn far(&self, at: Point) -> u64 {
-        self.far[at.index() + PADDING]
+    /// The far ring and the distances to the sides of the point of this index.
+    #[inline]
+    pub(super) fn far(&self, index: usize) -> u64 {
+        self.far[index + PADDING]
     }
 
     /// The two bits of a vertex that is on the board.
+    #[inline]
     pub(super) fn cell(&self, at: Point) -> u16 {
         self.cells[at.index() + PADDING]
     }
@@ -89,7 +100,7 @@ impl Planes {
 
     /// Finds the vertices that differ, unless they are too many.
     fn find_changes(&mut self, vertices: &PerPoint<Vertex>) -> bool {
-        const CHUNK: usize = 2 * STRIDE;
+        const CHUNK: usize = 16;
         self.changed.clear();
         let (old, new) = (self.vertices.0.chunks(CHUNK), vertices.0.chunks(CHUNK));
         for (chunk, (old, new)) in old.zip(new).enumerate() {
@@ -134,10 +145,10 @@ impl Planes {
             let stone = *vertex == Vertex::Black || *vertex == Vertex::White;
             *cell = u16::from(own | off) | u16::from((stone & !own) | off) << 1;
         }
-        let rows = Rows::of(&self.cells);
-        compute_codes(&rows, &mut self.codes);
-        compute_near(&rows, &mut self.near);
-        compute_far(&rows, size, &mut self.far);
+        self.rows.compute(&self.cells);
+        compute_codes(&self.rows, &mut self.codes);
+        compute_near(&self.rows, &mut self.near);
+        compute_far(&self.rows, size, &mut self.far);
     }
 }
 
@@ -154,6 +165,7 @@ const WINDOW: [(i32, i32); 49] = {
 
 /// Runs of vertices, of which the codes are put together: `level3` and `upright3` hold the vertex
 /// and its neighbours left to right and top to bottom, and so on.
+#[derive(Clone, Debug)]
 struct Rows {
     level3: [u16; ENTRIES],
     level5: [u16; ENTRIES],
@@ -163,20 +175,22 @@ struct Rows {
 }
 
 impl Rows {
-    fn of(cells: &[u16; ENTRIES]) -> Rows {
-        let mut rows = Rows {
+    fn new() -> Rows {
+        Rows {
             level3: [0; ENTRIES],
             level5: [0; ENTRIES],
             level7: [0; ENTRIES],
             upright3: [0; ENTRIES],
             upright5: [0; ENTRIES],
-        };
-        extend(&mut rows.level3, cells, cells, 2, 1);
-        extend(&mut rows.level5, &rows.level3, cells, 6, 2);
-        extend(&mut rows.level7, &rows.level5, cells, 10, 3);
-        extend(&mut rows.upright3, cells, cells, 2, STRIDE);
-        extend(&mut rows.upright5, &rows.upright3, cells, 6, 2 * STRIDE);
-        rows
+        }
+    }
+
+    fn compute(&mut self, cells: &[u16; ENTRIES]) {
+        extend(&mut self.level3, cells, cells, 2, 1);
+        extend(&mut self.level5, &self.level3, cells, 6, 2);
+        extend(&mut self.level7, &self.level5, cells, 10, 3);
+        extend(&mut self.upright3, cells, cells, 2, STRIDE);
+        extend(&mut self.upright5, &self.upright3, cells, 6, 2 * STRIDE);
     }
 }
 
@@ -189,10 +203,10 @@ fn extend(
     bits: u32,
     by: usize,
 ) {
-    let inner = ENTRIES - 2 * by;
-    let (before, run, after) = (&cells[..inner], &runs[by..by + inner], &cells[2 * by..]);
-    for (index, longer) in longer[by..by + inner].iter_mut().enumerate() {
-        *longer = before[index] | run[index] << 2 | after[index] << (2 + bits);
+    let longer = &mut longer[by..ENTRIES - by];
+    let (before, runs, after) = (cells, &runs[by..], &cells[2 * by..]);
+    for (((longer, before), run), after) in longer.iter_mut().zip(before).zip(runs).zip(after) {
+        *longer = before | run << 2 | after << (2 + bits);
     }
 }
 
@@ -208,41 +222,44 @@ fn shifted(runs: &[u16; ENTRIES], by: isize) -> &[u16] {
 
 fn compute_codes(rows: &Rows, codes: &mut [u32; ENTRIES]) {
     let row = STRIDE as isize;
-    let (above, at, below) =
-        (shifted(&rows.level3, -row), shifted(&rows.level3, 0), shifted(&rows.level3, row));
-    for (index, code) in codes[FIRST..FIRST + COUNT].iter_mut().enumerate() {
-        *code = u32::from(above[index]) | u32::from(at[index]) << 6 | u32::from(below[index]) << 12;
+    let runs = shifted(&rows.level3, -row).iter().zip(shifted(&rows.level3, 0));
+    let runs = runs.zip(shifted(&rows.level3, row));
+    for (code, ((above, at), below)) in codes[FIRST..FIRST + COUNT].iter_mut().zip(runs) {
+        *code = u32::from(*above) | u32::from(*at) << 6 | u32::from(*below) << 12;
     }
 }
 
 fn compute_near(rows: &Rows, near: &mut [u32; ENTRIES]) {
     let row = STRIDE as isize;
-    let (above, below) = (shifted(&rows.level5, -2 * row), shifted(&rows.level5, 2 * row));
-    let (left, right) = (shifted(&rows.upright3, -2), shifted(&rows.upright3, 2));
-    for (index, near) in near[FIRST..FIRST + COUNT].iter_mut().enumerate() {
-        *near = u32::from(above[index])
-            | u32::from(below[index]) << 10
-            | u32::from(left[index]) << 20
-            | u32::from(right[index]) << 26;
+    let level = shifted(&rows.level5, -2 * row).iter().zip(shifted(&rows.level5, 2 * row));
+    let upright = shifted(&rows.upright3, -2).iter().zip(shifted(&rows.upright3, 2));
+    let runs = level.zip(upright);
+    for (near, ((above, below), (left, right))) in near[FIRST..FIRST + COUNT].iter_mut().zip(runs) {
+        *near = u32::from(*above)
+            | u32::from(*below) << 10
+            | u32::from(*left) << 20
+            | u32::from(*right) << 26;
     }
 }
 
 fn compute_far(rows: &Rows, size: BoardSize, far: &mut [u64; ENTRIES]) {
     let row = STRIDE as isize;
-    let (above, below) = (shifted(&rows.level7, -3 * row), shifted(&rows.level7, 3 * row));
-    let (left, right) = (shifted(&rows.upright5, -3), shifted(&rows.upright5, 3));
-    for (index, far) in far[FIRST..FIRST + COUNT].iter_mut().enumerate() {
-        *far = u64::from(above[index])
-            | u64::from(below[index]) << 14
-            | u64::from(left[index]) << 28
-            | u64::from(right[index]) << 38;
+    let level = shifted(&rows.level7, -3 * row).iter().zip(shifted(&rows.level7, 3 * row));
+    let upright = shifted(&rows.upright5, -3).iter().zip(shifted(&rows.upright5, 3));
+    let runs = level.zip(upright);
+    for (far, ((above, below), (left, right))) in far[FIRST..FIRST + COUNT].iter_mut().zip(runs) {
+        *far = u64::from(*above)
+            | u64::from(*below) << 14
+            | u64::from(*left) << 28
+            | u64::from(*right) << 38;
     }
-    for row in 0..size.get() {
-        let upright = distances(row, size);
-        let first = FIRST + row * STRIDE;
-        for (column, far) in far[first..first + size.get()].iter_mut().enumerate() {
-            *far |= (upright | distances(column, size) << 8) << DISTANCES;
-        }
+    let mut columns = [0; MAX_SIZE];
+    for (column, distance) in columns[..size.get()].iter_mut().enumerate() {
+        *distance = distances(column, size) << (DISTANCES + 8);
+    }
+    for (row, far) in far[FIRST..FIRST + COUNT].chunks_mut(STRIDE).take(size.get()).enumerate() {
+        let upright = distances(row, size) << DISTANCES;
+        far.iter_mut().zip(columns).for_each(|(far, level)| *far |= upright | level);
     }
 }
 
@@ -279,14 +296,14 @@ mod tests {
                         near |= bits ^ seen as u32;
                     }
                     _ => {
-                        let bits = planes.far(at) >> far_bit((down, right)) & 3;
+                        let bits = planes.far(at.index()) >> far_bit((down, right)) & 3;
                         far |= bits ^ seen as u64;
                     }
                 }
             }
             assert_eq!((planes.code(at), near, far), (code, 0, 0), "{at:?}");
             let distances = distances(at.row(), size) | distances(at.column(), size) << 8;
-            assert_eq!(planes.far(at) >> DISTANCES, distances);
+            assert_eq!(planes.far(at.index()) >> DISTANCES, distances);
         }
     }
 

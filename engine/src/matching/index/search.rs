@@ -1,28 +1,48 @@
 //! Searching a whole position, or the surroundings of a goal.
 
+use std::sync::LazyLock;
+
 use super::{
     area::Area,
     build::Index,
-    masks::{REACH, Rest, RestCell, masked},
+    masks::{REACH, RestCell, masked},
     planes::Planes,
+    table::{BLOCK, Block, BlockRange, Extent, ListNumber, Table},
+    turned::Frame,
 };
 use crate::{
-    board::{BoardSize, Colour, PerColour, Point, PointSet, STRIDE},
+    board::{BoardSize, Colour, MAX_SIZE, PerColour, Point, PointSet, STRIDE},
     matching::{Database, pattern::Match, view::View},
 };
 
 /// A match in its shortest form: which placement of a database, and where its centre is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Found {
-    /// The number of the placement.
-    pub(super) placement: u32,
-    /// Where its centre is.
-    pub(super) at: Point,
-}
+///
+/// The placement is the lower half, the centre the upper, so that it is written at one go.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Found(u64);
 
-impl Default for Found {
-    fn default() -> Self {
-        Found { placement: 0, at: Point::PASS }
+impl Found {
+    #[inline]
+    pub(super) fn new(placement: u32, at: Point) -> Found {
+        Found(u64::from(placement) | (at.index() as u64) << 32)
+    }
+
+    /// The number of the placement.
+    #[inline]
+    pub(super) fn placement(self) -> u32 {
+        self.0 as u32
+    }
+
+    /// The index of the point where its centre is.
+    #[inline]
+    pub(super) fn centre(self) -> usize {
+        (self.0 >> 32) as usize
+    }
+
+    /// Where its centre is.
+    #[inline]
+    pub(super) fn at(self) -> Point {
+        Point::from_index(self.centre()).unwrap_or(Point::PASS)
     }
 }
 
@@ -53,8 +73,7 @@ impl Matcher {
         let planes = &mut self.planes[view.side];
         planes.follow(view.vertices, view.size);
         self.found.clear();
-        self.found.search(index, planes, view.size.points());
-        self.found.refine(index, planes, view.size);
+        self.found.search(index, planes, points_of(view.size), Extent::All);
         Matches::of(index, view.side, self.found.as_slice())
     }
 
@@ -72,24 +91,32 @@ impl Matcher {
         planes.follow(view.vertices, view.size);
         self.found.clear();
         let close = goal.widened(REACH as usize, view.size);
-        self.found.search(index, planes, close.points());
+        self.found.search(index, planes, &close.points(), Extent::All);
         if index.reach > REACH as usize {
             let far = goal.widened(index.reach, view.size).without(&close);
-            self.found.search_large(index, planes, far.points());
+            self.found.search(index, planes, &far.points(), Extent::Large);
         }
-        self.found.refine(index, planes, view.size);
         self.found.retain(|found| touches(index, found, &goal));
         Matches::of(index, view.side, self.found.as_slice())
     }
 }
 
+/// The points of a board, ready to be gone through.
+fn points_of(size: BoardSize) -> &'static [Point] {
+    static POINTS: LazyLock<Vec<Vec<Point>>> = LazyLock::new(|| {
+        let sizes = (1..=MAX_SIZE).filter_map(|size| BoardSize::new(size).ok());
+        sizes.map(|size| size.points().collect()).collect()
+    });
+    &POINTS[size.get() - 1]
+}
+
 /// Whether an element of a match that counts for goals falls on the goal.
 fn touches(index: &Index, found: Found, goal: &Area) -> bool {
-    if goal.window(found.at) & index.goal(found.placement) != 0 {
+    if goal.window(found.at()) & index.goal(found.placement()) != 0 {
         return true;
     }
-    let outer = index.rest(found.placement).map_or(&[][..], |rest| &rest.cells);
-    outer.iter().any(|cell| cell.is_goal && goal.has(outer_point(found.at, cell)))
+    let outer = index.rest(found.placement()).map_or(&[][..], |rest| &rest.cells);
+    outer.iter().any(|cell| cell.is_goal && goal.has(outer_point(found.at(), cell)))
 }
 
 fn outer_point(centre: Point, cell: &RestCell) -> Point {
@@ -131,108 +158,187 @@ impl Iterator for Matches<'_> {
 
 impl ExactSizeIterator for Matches<'_> {}
 
-/// Matches and candidates for them.
+/// Matches on their way through the passes of a search. It keeps its memory, which grows as needed.
 ///
-/// They are appended without a branch: a candidate is written in any case and counted if it holds.
-/// So the memory in use is always longer than what counts; it grows as needed.
+/// What passes is appended without a branch: it is written in any case and counted if it holds. So
+/// each vector holds more than what counts.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Buffer {
-    memory: Vec<Found>,
+    /// The centres that have a list of placements, with that list.
+    centres: Vec<(Point, ListNumber)>,
+    /// The same, with where the lists stand.
+    lists: Vec<List>,
+    /// The matches, centre by centre, placements ascending.
+    found: Vec<Found>,
+    /// The number of matches.
     count: usize,
+    /// What was read ahead: of no meaning, but it must be read.
+    read_ahead: u32,
+}
+
+/// A centre and its list.
+#[derive(Clone, Copy, Debug)]
+struct List {
+    at: Point,
+    blocks: BlockRange,
 }
 
 impl Buffer {
+    /// Forgets what was found.
     pub(super) fn clear(&mut self) {
         self.count = 0;
     }
 
+    /// What was found since it was cleared, centre by centre.
     pub(super) fn as_slice(&self) -> &[Found] {
-        &self.memory[..self.count]
+        &self.found[..self.count]
     }
 
-    /// Adds the placements that neighbourhood and near ring do not refuse, centred on each point.
+    /// Adds the matches that are centred on these points.
     pub(super) fn search(
         &mut self,
         index: &Index,
         planes: &Planes,
-        centres: impl Iterator<Item = Point>,
+        centres: &[Point],
+        extent: Extent,
     ) {
-        for at in centres {
-            self.search_list(index, planes, index.table.list(planes.code(at)), at);
+        let lists = self.look_up(&index.table, planes, centres);
+        let blocks = self.locate(&index.table, lists, extent);
+        let first = self.count;
+        let candidates = self.compare_near(&index.table, planes, lists, blocks);
+        let found = &mut self.found[first..][..candidates];
+        let mut kept = compare_far(index, planes, found);
+        if index.has_rests() {
+            kept = compare_rest(index, planes, &mut found[..kept]);
         }
+        self.count = first + kept;
     }
 
-    /// The same for those placements only of which the masks do not tell all.
-    pub(super) fn search_large(
-        &mut self,
-        index: &Index,
-        planes: &Planes,
-        centres: impl Iterator<Item = Point>,
-    ) {
-        let first_rest = index.first_rest();
-        for at in centres {
-            let list = index.table.list(planes.code(at));
-            let large = list.iter().rev().take_while(|placement| **placement >= first_rest).count();
-            self.search_list(index, planes, &list[list.len() - large..], at);
-        }
-    }
-
-    fn search_list(&mut self, index: &Index, planes: &Planes, list: &[u32], at: Point) {
-        let ring = planes.near(at);
-        let slots = self.room(list.len());
+    /// Looks up which list each centre has, and tells how many have one.
+    fn look_up(&mut self, table: &Table, planes: &Planes, centres: &[Point]) -> usize {
+        let slots = room(&mut self.centres, centres.len(), (Point::PASS, ListNumber::default()));
         let mut count = 0;
-        for placement in list {
-            let near = index.near[*placement as usize];
-            slots[count] = Found { placement: *placement, at };
-            count += usize::from(ring & near.mask == near.value);
+        for at in centres {
+            let list = table.list(planes.code(*at));
+            slots[count] = (*at, list);
+            count += usize::from(!list.is_empty());
         }
-        self.count += count;
+        count
     }
 
-    /// Memory for so many more.
-    fn room(&mut self, more: usize) -> &mut [Found] {
-        let needed = self.count + more;
-        if self.memory.len() < needed {
-            self.memory.resize(needed.next_power_of_two(), Found::default());
+    /// Finds where the lists stand, and tells how many blocks they have.
+    ///
+    /// The first block of each is read ahead, so that they come into the cache side by side and not
+    /// one after the other when they are compared.
+    fn locate(&mut self, table: &Table, lists: usize, extent: Extent) -> usize {
+        let filler = List { at: Point::PASS, blocks: BlockRange::default() };
+        let slots = room(&mut self.lists, lists, filler);
+        let mut count = 0;
+        for (slot, (at, list)) in slots.iter_mut().zip(&self.centres[..lists]) {
+            let blocks = table.range(*list, extent);
+            self.read_ahead ^= table.read_ahead(blocks);
+            count += blocks.len();
+            *slot = List { at: *at, blocks };
         }
-        &mut self.memory[self.count..needed]
+        count
     }
 
-    /// Keeps those candidates that match.
-    pub(super) fn refine(&mut self, index: &Index, planes: &Planes, size: BoardSize) {
-        self.retain(|found| {
-            let far = index.far[found.placement as usize];
-            planes.far(found.at) & far.mask == far.value
-        });
-        if index.first_rest() < index.near.len() as u32 {
-            self.retain(|found| {
-                index
-                    .rest(found.placement)
-                    .is_none_or(|rest| rest_holds(rest, found.at, planes, size))
-            });
+    /// Adds those of the lists that the near rings do not refuse, and tells how many they are.
+    fn compare_near(
+        &mut self,
+        table: &Table,
+        planes: &Planes,
+        lists: usize,
+        blocks: usize,
+    ) -> usize {
+        let slots = room(&mut self.found, self.count + blocks * BLOCK, Found::default());
+        let mut slots = &mut slots[self.count..];
+        let mut count = 0;
+        for list in &self.lists[..lists] {
+            let kept =
+                compare_blocks(table.blocks(list.blocks), planes.near(list.at), list.at, slots);
+            slots = &mut slots[kept..];
+            count += kept;
         }
+        count
     }
 
     fn retain(&mut self, holds: impl Fn(Found) -> bool) {
-        let mut count = 0;
-        let memory = &mut self.memory[..self.count];
-        for candidate in 0..memory.len() {
-            let found = memory[candidate];
-            memory[count] = found;
-            count += usize::from(holds(found));
-        }
-        self.count = count;
+        self.count = retain(&mut self.found[..self.count], holds);
     }
 }
 
+/// Writes those placements of a list to the front of the slots that the near ring does not refuse,
+/// and tells how many they are. There are as many slots as placements.
+#[inline]
+fn compare_blocks(blocks: &[Block], ring: u32, at: Point, slots: &mut [Found]) -> usize {
+    let mut count = 0;
+    for block in blocks {
+        let holds = block.compare(ring);
+        let Some(slots) = slots[count..].first_chunk_mut::<BLOCK>() else {
+            return count;
+        };
+        let mut kept = 0;
+        for (placement, holds) in block.placements.iter().zip(holds) {
+            slots[kept % BLOCK] = Found::new(*placement, at);
+            kept += holds as usize;
+        }
+        count += kept;
+    }
+    count
+}
+
+/// Keeps of the candidates what the far rings do not refuse either.
+fn compare_far(index: &Index, planes: &Planes, candidates: &mut [Found]) -> usize {
+    retain(candidates, |found| {
+        let far = index.far[found.placement() as usize];
+        planes.far(found.centre()) & far.mask == far.value
+    })
+}
+
+/// Keeps of the candidates those of which all holds that the masks do not tell.
+fn compare_rest(index: &Index, planes: &Planes, candidates: &mut [Found]) -> usize {
+    let first = index.first_rest();
+    let is_large = |found: &Found| found.placement() >= first;
+    let Some(before) = candidates.iter().position(is_large) else {
+        return candidates.len();
+    };
+    let holds = |found: Found| found.placement() < first || rest_holds(index, planes, found);
+    before + retain(&mut candidates[before..], holds)
+}
+
+/// Memory for so many entries.
+fn room<T: Clone>(memory: &mut Vec<T>, needed: usize, filler: T) -> &mut [T] {
+    if memory.len() < needed {
+        memory.resize(needed.next_power_of_two(), filler);
+    }
+    &mut memory[..needed]
+}
+
+/// Moves those that hold to the front, and tells how many they are.
+fn retain(found: &mut [Found], holds: impl Fn(Found) -> bool) -> usize {
+    let mut count = 0;
+    for candidate in 0..found.len() {
+        let one = found[candidate];
+        found[count] = one;
+        count += usize::from(holds(one));
+    }
+    count
+}
+
 /// Whether that holds which the masks do not tell.
-fn rest_holds(rest: &Rest, centre: Point, planes: &Planes, size: BoardSize) -> bool {
-    let at = (centre.row() as i32, centre.column() as i32);
-    rest.frame.fits(size, at)
+#[cold]
+fn rest_holds(index: &Index, planes: &Planes, found: Found) -> bool {
+    let Some(rest) = index.rest(found.placement()) else {
+        return true;
+    };
+    let at = (found.at().row() as i32, found.at().column() as i32);
+    let fits = |frame: &Frame| planes.size().is_some_and(|size| frame.fits(size, at));
+    fits(&rest.frame)
         && rest.cells.iter().all(|cell| {
             let two_bits = masked(cell.wanted);
-            let seen = planes.cell(outer_point(centre, cell));
+            let seen = planes.cell(outer_point(found.at(), cell));
             seen & u16::from(two_bits.mask) == u16::from(two_bits.value)
         })
-        && !rest.preferred.iter().any(|frame| frame.fits(size, at))
+        && !rest.preferred.iter().any(fits)
 }

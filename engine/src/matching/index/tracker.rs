@@ -8,6 +8,7 @@ use super::{
     masks::REACH,
     planes::Planes,
     search::{Buffer, Found, Matches},
+    table::Extent,
 };
 use crate::{
     board::{BoardSize, Colour, POINTS, PerPoint, Point, Vertex},
@@ -37,6 +38,8 @@ pub struct Tracker {
     side: Colour,
     /// The matches centred on each point, by ascending placement.
     centred: Vec<Vec<u32>>,
+    /// The points on which large placements that match are centred.
+    large: Area,
     /// How many matches there are.
     count: usize,
     changes: Changes,
@@ -78,6 +81,7 @@ impl Tracker {
             planes: Planes::new(view.side),
             side: view.side,
             centred: vec![Vec::new(); POINTS],
+            large: Area::default(),
             count: 0,
             changes: Changes::default(),
             buffer: Buffer::default(),
@@ -102,9 +106,9 @@ impl Tracker {
         let placements =
             centred.filter_map(|(at, placements)| Some((Point::from_index(at)?, placements)));
         placements.flat_map(move |(at, placements)| {
-            placements.iter().map(move |placement| {
-                self.index.expand(Found { placement: *placement, at }, self.side)
-            })
+            placements
+                .iter()
+                .map(move |placement| self.index.expand(Found::new(*placement, at), self.side))
         })
     }
 
@@ -121,46 +125,46 @@ impl Tracker {
             None => BoardSize::MAX.points().collect(),
         };
         let close = changed.widened(REACH as usize, BoardSize::MAX);
-        self.search(size, &close, Extent::All);
+        self.search(&close, Extent::All);
+        self.replace(&close.points(), Extent::All);
         if self.index.reach > REACH as usize {
             let far = changed.widened(self.index.reach, size).without(&close);
-            self.search(size, &far, Extent::Large);
+            self.search(&far, Extent::Large);
+            // Few have large placements: nothing changes at those that had none and have none.
+            let mut large = self.large.within(&far);
+            large.extend(self.buffer.as_slice().iter().map(|found| found.at()));
+            self.replace(&large.points(), Extent::Large);
         }
         self.count = self.count + self.changes.added.len() - self.changes.removed.len();
         Change { index: &self.index, side: self.side, changes: &self.changes }
     }
 
     /// Searches anew what is centred on these points.
-    fn search(&mut self, size: BoardSize, centres: &Area, extent: Extent) {
+    fn search(&mut self, centres: &Area, extent: Extent) {
         self.buffer.clear();
-        let first = match extent {
-            Extent::All => {
-                self.buffer.search(&self.index, &self.planes, centres.points());
-                0
-            }
-            Extent::Large => {
-                self.buffer.search_large(&self.index, &self.planes, centres.points());
-                self.index.first_rest()
-            }
-        };
-        self.buffer.refine(&self.index, &self.planes, size);
+        self.buffer.search(&self.index, &self.planes, &centres.points(), extent);
+    }
+
+    /// Replaces what is centred on these points by what was found there. There are matches found at
+    /// these points only.
+    fn replace(&mut self, centres: &[Point], extent: Extent) {
+        let first_large = self.index.first_rest();
+        let first = if extent == Extent::All { 0 } else { first_large };
         let mut found = self.buffer.as_slice();
-        for at in centres.points() {
-            let here = found.iter().take_while(|found| found.at == at).count();
+        for at in centres {
+            let here = found.iter().take_while(|found| found.at() == *at).count();
             let (new, others) = found.split_at(here);
-            self.changes.replace(&mut self.centred[at.index()], first, new, at);
             found = others;
+            let smaller = new.iter().take_while(|found| found.placement() < first).count();
+            let matches = &mut self.centred[at.index()];
+            self.changes.replace(matches, first, &new[smaller..], *at);
+            if matches.last().is_some_and(|placement| *placement >= first_large) {
+                self.large.insert(*at);
+            } else {
+                self.large.remove(*at);
+            }
         }
     }
-}
-
-/// Which placements are searched.
-#[derive(Clone, Copy)]
-enum Extent {
-    /// All of them.
-    All,
-    /// Those of which the masks do not tell all.
-    Large,
 }
 
 impl Changes {
@@ -168,20 +172,20 @@ impl Changes {
     /// the differences. Both are ascending.
     fn replace(&mut self, old: &mut Vec<u32>, first: u32, new: &[Found], at: Point) {
         let kept = old.iter().rev().skip_while(|placement| **placement >= first).count();
-        if old[kept..].iter().eq(new.iter().map(|found| &found.placement)) {
+        if old[kept..].iter().copied().eq(new.iter().map(|found| found.placement())) {
             return;
         }
         let mut left = old[kept..].iter().copied().peekable();
         for found in new {
-            while let Some(placement) = left.next_if(|left| *left < found.placement) {
-                self.removed.push(Found { placement, at });
+            while let Some(placement) = left.next_if(|left| *left < found.placement()) {
+                self.removed.push(Found::new(placement, at));
             }
-            if left.next_if_eq(&found.placement).is_none() {
+            if left.next_if_eq(&found.placement()).is_none() {
                 self.added.push(*found);
             }
         }
-        self.removed.extend(left.map(|placement| Found { placement, at }));
+        self.removed.extend(left.map(|placement| Found::new(placement, at)));
         old.truncate(kept);
-        old.extend(new.iter().map(|found| found.placement));
+        old.extend(new.iter().map(|found| found.placement()));
     }
 }

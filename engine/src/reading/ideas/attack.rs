@@ -4,7 +4,7 @@ use super::super::{candidates::Candidates, search::Search};
 use super::score;
 use crate::board::{PointSet, StoneString};
 
-/// Taking the last liberty. Only a ko gets here: everything else is plain.
+/// Taking the last liberty.
 pub(super) fn take(search: &Search<'_>, candidates: &mut Candidates) {
     candidates.propose_all(search.prey_liberties(), 0);
 }
@@ -12,8 +12,8 @@ pub(super) fn take(search: &Search<'_>, candidates: &mut Candidates) {
 /// Taking a liberty: first the one where the string would gain most.
 pub(super) fn close_in(search: &Search<'_>, candidates: &mut Candidates) {
     for liberty in search.prey_liberties().iter() {
-        let own = search.board.liberties_after(search.hunter_colour(), liberty).len() as i32;
-        let escape = search.board.liberties_after(search.prey_colour, liberty).len() as i32;
+        let own = search.board.liberty_count_after(search.hunter_colour(), liberty) as i32;
+        let escape = search.board.liberty_count_after(search.prey_colour, liberty) as i32;
         let risk = match own {
             0 => continue,
             1 => score::SELF_ATARI,
@@ -34,7 +34,7 @@ pub(super) fn rescue_hunters(search: &Search<'_>, candidates: &mut Candidates) {
 fn rescue(search: &Search<'_>, hunter: &StoneString, candidates: &mut Candidates) {
     let worth = score::RESCUE + score::RESCUED_STONE * hunter.size().min(8) as i32;
     for liberty in hunter.liberties() {
-        if search.board.liberties_after(search.hunter_colour(), liberty).len() > 1 {
+        if search.board.liberty_count_after(search.hunter_colour(), liberty) > 1 {
             candidates.propose(liberty, worth);
         }
     }
@@ -83,7 +83,7 @@ fn approach_from_outside(
 pub(super) fn net(search: &Search<'_>, candidates: &mut Candidates) {
     let liberties = search.prey_liberties();
     for point in search.second_order_liberties(liberties).iter() {
-        let own = search.board.liberties_after(search.hunter_colour(), point).len() as i32;
+        let own = search.board.liberty_count_after(search.hunter_colour(), point) as i32;
         if own < 2 {
             continue;
         }
@@ -99,20 +99,24 @@ pub(super) fn friends(search: &Search<'_>, candidates: &mut Candidates) {
     for friend in search.board.strings_in(beside) {
         if friend.liberty_count() <= 3 && !friend.stones().contains(search.prey) {
             let urgency = score::FRIEND - friend.liberty_count() as i32;
-            candidates.propose_all(*friend.liberties(), urgency);
+            candidates.propose_all(*friend.liberties() - liberties, urgency);
         }
     }
 }
 
-/// Giving one's own strings round the string more liberties while they have two.
+/// Giving one's own strings round the string more liberties while they have two: by extending, or by
+/// taking what holds them.
 pub(super) fn reinforce_hunters(search: &Search<'_>, candidates: &mut Candidates) {
     for hunter in search.board.neighbours(search.prey).filter(|hunter| hunter.liberty_count() == 2)
     {
         for liberty in hunter.liberties() {
-            let after = search.board.liberties_after(search.hunter_colour(), liberty).len();
+            let after = search.board.liberty_count_after(search.hunter_colour(), liberty);
             if after > 2 {
                 candidates.propose(liberty, score::REINFORCE + after.min(6) as i32);
             }
+        }
+        for holder in search.board.neighbours(hunter.origin()).filter(|holder| holder.in_atari()) {
+            candidates.propose_all(*holder.liberties(), score::RESCUE);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::{candidates::Candidates, search::Search};
 use super::score;
-use crate::board::{Point, StoneString};
+use crate::board::{Point, StoneString, Vertex};
 
 /// Taking back a ko in which the string was captured.
 pub(super) fn retake(search: &Search<'_>, candidates: &mut Candidates) {
@@ -20,7 +20,7 @@ pub(super) fn capture_hunters(search: &Search<'_>, candidates: &mut Candidates) 
 /// Extending: where most liberties are gained first.
 pub(super) fn extend(search: &Search<'_>, candidates: &mut Candidates) {
     for liberty in search.prey_liberties().iter() {
-        let after = search.board.liberties_after(search.prey_colour, liberty).len() as i32;
+        let after = search.board.liberty_count_after(search.prey_colour, liberty) as i32;
         if after > 1 {
             candidates.propose(liberty, score::ESCAPE_LIBERTY * after);
         }
@@ -33,7 +33,7 @@ pub(super) fn threaten_hunters(search: &Search<'_>, candidates: &mut Candidates)
     for hunter in search.board.neighbours(search.prey) {
         match hunter.liberty_count() {
             2 => threaten(search, hunter, score::ATARI, candidates),
-            count if count <= own && count <= 3 => {
+            count if count <= own + 2 && count <= 4 => {
                 threaten(search, hunter, score::THREAT, candidates);
             }
             _ => {}
@@ -43,7 +43,7 @@ pub(super) fn threaten_hunters(search: &Search<'_>, candidates: &mut Candidates)
 
 fn threaten(search: &Search<'_>, hunter: &StoneString, worth: i32, candidates: &mut Candidates) {
     for liberty in hunter.liberties() {
-        let own = search.board.liberties_after(search.prey_colour, liberty).len() as i32;
+        let own = search.board.liberty_count_after(search.prey_colour, liberty) as i32;
         if own > 1 || search.board.captures_something(search.prey_colour, liberty) {
             candidates.propose(liberty, worth + score::OWN_LIBERTY * own.min(4));
         } else if own == 1 && worth == score::ATARI {
@@ -64,7 +64,7 @@ fn threaten_walls(
     for wall in search.board.strings_beside(liberty, search.hunter_colour()) {
         if wall.liberty_count() <= 2 && wall.origin() != hunter.origin() {
             for point in wall.liberties() {
-                if search.board.liberties_after(search.prey_colour, point).len() > 1 {
+                if search.board.liberty_count_after(search.prey_colour, point) > 1 {
                     candidates.propose(point, score::THREAT);
                 }
             }
@@ -80,7 +80,7 @@ pub(super) fn hamper(search: &Search<'_>, candidates: &mut Candidates) {
             continue;
         }
         for point in theirs.iter() {
-            if search.board.liberties_after(search.prey_colour, point).len() > 1 {
+            if search.board.liberty_count_after(search.prey_colour, point) > 1 {
                 candidates.propose(point, score::HAMPER - theirs.len() as i32);
             }
         }
@@ -91,12 +91,14 @@ pub(super) fn hamper(search: &Search<'_>, candidates: &mut Candidates) {
 pub(super) fn jump(search: &Search<'_>, candidates: &mut Candidates) {
     let liberties = search.prey_liberties();
     for point in search.second_order_liberties(liberties).iter() {
-        let own = search.board.liberties_after(search.prey_colour, point).len() as i32;
-        if own < 2 {
-            continue;
-        }
+        let own = search.board.liberty_count_after(search.prey_colour, point) as i32;
+        let risk = match own {
+            0 => continue,
+            1 => score::SELF_ATARI,
+            _ => score::OWN_LIBERTY * own.min(4),
+        };
         let seen = search.neighbours_in(point, &liberties) as i32;
-        candidates.propose(point, score::JUMP_LIBERTY * seen + score::OWN_LIBERTY * own.min(4));
+        candidates.propose(point, score::JUMP_LIBERTY * seen + risk);
     }
 }
 
@@ -123,10 +125,11 @@ fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candid
     if friend.stones().contains(search.prey) {
         return;
     }
+    let urgency = score::FRIEND - 2 * friend.liberty_count() as i32;
     for liberty in friend.liberties() {
-        let after = search.board.liberties_after(search.prey_colour, liberty).len();
+        let after = search.board.liberty_count_after(search.prey_colour, liberty);
         if after > 1 {
-            candidates.propose(liberty, score::FRIEND + after.min(6) as i32);
+            candidates.propose(liberty, urgency + after.min(6) as i32);
         }
     }
     for holder in search.board.neighbours(friend.origin()).filter(|holder| holder.in_atari()) {
@@ -137,8 +140,29 @@ fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candid
 /// Playing elsewhere, where the attackers cannot come nearer at once.
 pub(super) fn tenuki(search: &Search<'_>, candidates: &mut Candidates) {
     let is_closed =
-        |liberty| search.board.liberties_after(search.hunter_colour(), liberty).len() <= 1;
+        |liberty| search.board.liberty_count_after(search.hunter_colour(), liberty) <= 1;
     if search.prey_liberties().iter().any(is_closed) {
         candidates.propose(Point::PASS, 0);
+    }
+}
+
+/// Whether the attackers' stone on the last liberty would be shut in by the string's side.
+fn could_be_ko(search: &Search<'_>, liberty: Point) -> bool {
+    let is_open = |next| match search.board.vertex(next) {
+        Vertex::Empty => true,
+        Vertex::Off => false,
+        stone => stone == search.hunter_colour().stone(),
+    };
+    search.prey_string().is_some_and(|prey| prey.size() == 1)
+        && !liberty.neighbours().into_iter().any(is_open)
+}
+
+/// Preparing for the ko in which the string is about to be taken.
+pub(super) fn prepare_for_ko(search: &Search<'_>, candidates: &mut Candidates) {
+    if search.prey_liberties().iter().any(|liberty| could_be_ko(search, liberty)) {
+        strengthen_friends(search, candidates);
+        threaten_hunters(search, candidates);
+        save_holders(search, candidates);
+        candidates.propose(Point::PASS, i32::MIN);
     }
 }

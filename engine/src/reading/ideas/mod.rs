@@ -60,8 +60,13 @@ impl Stage {
     }
 
     /// The most moves to try.
-    pub(super) fn width(&self, depths: &Depths, ply: usize) -> usize {
-        if self.thins_out { depths.widths[(ply / 2).min(3)] } else { usize::MAX }
+    pub(super) fn width(&self, question: Question, ply: usize, depths: &Depths) -> usize {
+        let widths = match question {
+            _ if !self.thins_out => return usize::MAX,
+            Question::Attack => depths.attack_widths,
+            Question::Defend => depths.defence_widths,
+        };
+        widths[(ply / 2).min(3)]
     }
 }
 
@@ -75,7 +80,16 @@ const fn best(ideas: &'static [(Until, Idea)]) -> Stage {
     Stage { ideas, thins_out: true }
 }
 
-const ATTACK_ONE_LIBERTY: &[Stage] = &[all(&[(Until::End, attack::take)])];
+/// Only a ko gets here: everything else is plain. A win without it is better than one with it.
+const ATTACK_ONE_LIBERTY: &[Stage] = &[
+    best(&[
+        (Until::Backfill, attack::rescue_hunters),
+        (Until::Net, attack::net),
+        (Until::Superstring, attack::friends),
+        (Until::Superstring, attack::reinforce_hunters),
+    ]),
+    all(&[(Until::End, attack::take)]),
+];
 const ATTACK_TWO_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, attack::close_in), (Until::End, attack::rescue_hunters)]),
     best(&[(Until::Backfill, attack::approach), (Until::Net, attack::net)]),
@@ -92,8 +106,10 @@ const ATTACK_FOUR_LIBERTIES: &[Stage] = &[
 ];
 
 const DEFEND_NO_LIBERTY: &[Stage] = &[all(&[(Until::End, defend::retake)])];
-const DEFEND_ONE_LIBERTY: &[Stage] =
-    &[all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)])];
+const DEFEND_ONE_LIBERTY: &[Stage] = &[
+    all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
+    best(&[(Until::Backfill, defend::prepare_for_ko)]),
+];
 const DEFEND_TWO_OR_THREE_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
     best(&[(Until::Chain, defend::threaten_hunters), (Until::Backfill, defend::hamper)]),
@@ -106,7 +122,11 @@ const DEFEND_TWO_OR_THREE_LIBERTIES: &[Stage] = &[
 ];
 const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
-    best(&[(Until::Chain, defend::threaten_hunters), (Until::Superstring, defend::jump)]),
+    best(&[
+        (Until::Chain, defend::threaten_hunters),
+        (Until::Superstring, defend::jump),
+        (Until::Superstring, defend::strengthen_friends),
+    ]),
 ];
 
 /// The stages for a question about a string of so many liberties.

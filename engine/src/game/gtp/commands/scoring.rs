@@ -8,13 +8,14 @@ use super::super::{
 };
 use super::vertices;
 use crate::{
-    board::{Board, Point},
-    game::score::{FinalStatus, score},
+    board::{Board, Colour, Point},
+    game::score::{FinalStatus, Unconditional, score},
 };
 
 pub(in super::super) static SCORING: &[Command] = &[
     Command::new("final_score", "", "the score of the finished game", final_score),
     Command::new("final_status", "VERTEX", "what a vertex comes to in the end", final_status),
+    Command::new("unconditional_status", "VERTEX", "what is sure if one side passes on", sure),
     Command::new("final_status_list", "STATUS", "the vertices that come to this", list),
 ];
 
@@ -26,6 +27,23 @@ fn final_score(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 fn final_status(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let point = arguments.vertex()?;
     Ok(session.judge().status(point).word().to_owned())
+}
+
+/// What holds even if the opponent plays on and on while the owner passes.
+fn sure(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let point = arguments.vertex()?;
+    let board = session.board();
+    let owner = Colour::ALL
+        .into_iter()
+        .find(|&colour| Unconditional::of(board, colour).all().contains(point));
+    let status = match (board.vertex(point).colour(), owner) {
+        (_, None) => "undecided",
+        (Some(colour), Some(owner)) if colour == owner => "alive",
+        (Some(_), Some(_)) => "dead",
+        (None, Some(Colour::Black)) => "black_territory",
+        (None, Some(Colour::White)) => "white_territory",
+    };
+    Ok(status.to_owned())
 }
 
 /// Stones are given string by string, a line for each; empty vertices in one line.
