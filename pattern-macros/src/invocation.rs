@@ -18,6 +18,7 @@ use crate::{
 
 /// `patterns! { .. }`
 pub(crate) fn patterns(tokens: TokenStream, editor: bool) -> TokenStream {
+    let tokens: Vec<_> = tokens.into_iter().collect();
     match text::in_string(&tokens) {
         Some(text) => of_text(text, editor),
         None => of_tokens(Layout::of_tokens(tokens), editor),
