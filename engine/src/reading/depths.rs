@@ -43,7 +43,7 @@ impl Default for Depths {
     fn default() -> Depths {
         Depths {
             four_liberties: 5,
-            three_liberties: 12,
+            three_liberties: 8,
             branch: 10,
             net: 5,
             backfill: 7,
