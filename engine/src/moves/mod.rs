@@ -8,7 +8,7 @@
 //! - patterns: the matches of the databases handed in, whose constraints and classes hold;
 //! - the opening: empty corners;
 //! - area: how much more a side would own with the move than if the other played there
-//!   ([`influence`]).
+//!   (`influence`).
 //!
 //! Moves that fill an own eye, are lost at once, or lose other stones are worth less than nothing;
 //! a pass is worth nothing, and is what is left when all is settled. The same position and seed give
