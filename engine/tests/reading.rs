@@ -86,16 +86,16 @@ fn a_snapback_takes_the_stones() {
 fn a_net_catches_a_stone() {
     let mut board = Drawn::new(&[
         ".........",
-        ".........",
-        "...X.....",
-        "..XOX....",
-        "...O.....",
+        "...XX....",
+        "..XO.....",
         "..X......",
+        "....X....",
+        ".........",
         ".........",
         ".........",
         ".........",
     ]);
-    assert_eq!(board.attack("D6").0, Reading::Win);
+    assert_eq!(board.attack("D7").0, Reading::Win);
 }
 
 #[test]

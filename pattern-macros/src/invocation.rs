@@ -18,6 +18,7 @@ use crate::{
 
 /// `patterns! { .. }`
 pub(crate) fn patterns(tokens: TokenStream, editor: bool) -> TokenStream {
+    let tokens: Vec<_> = tokens.into_iter().collect();
     match text::in_string(&tokens) {
         Some(text) => of_text(text, editor),
         None => of_tokens(Layout::of_tokens(tokens), editor),
@@ -43,7 +44,9 @@ pub(crate) fn of_tokens(layout: Layout, editor: bool) -> TokenStream {
         Reading::Structure => cannot_see(),
         _ => report(&layout, &parsed.faults, |fault| fault.kind.to_string()),
     };
-    quote!(#faults #items)
+    // The faults come last: their words change while a name is typed, and an editor compares the
+    // text before it with that of the expansion without its cursor.
+    quote!(#items #faults)
 }
 
 /// The error where the compiler gives no places.
@@ -62,7 +65,7 @@ fn of_text(text: Text, editor: bool) -> TokenStream {
     let source_name = own_file.then(|| name.clone());
     let items = expand(&layout, &parsed, editor, source_name);
     let faults = report(&layout, &parsed.faults, |fault| drawn(&layout, &name, fault));
-    quote!(#watched #faults #items)
+    quote!(#watched #items #faults)
 }
 
 /// A fault with its line. The compiler says itself whether it is an error.

@@ -49,8 +49,10 @@ use proc_macro::TokenStream;
 ///
 /// Settings stand above the first pattern: `#![kind(..)]`, `#![attribute_map(..)]`,
 /// `#![goal_elements("..")]`, `#![callback_data("..")]`, `#![name(..)]`, and `#![helpers(..)]`
-/// with the path of a trait that extends `AutoHelper` and whose functions constraints and actions
-/// may call besides. A trait of another crate is named by a path that begins with `::`.
+/// with the path of a public trait that extends `AutoHelper` and whose functions constraints and
+/// actions may call besides. Each takes `&mut self` and `&[Point; N]`, or `&[Point]` for any number,
+/// and answers a number, a truth, a `Reading` or the like, or nothing. A trait of another crate is
+/// named by a path that begins with `::`.
 ///
 /// What Rust's lexer cannot take (a symmetry `\`, remarks with apostrophes) is written in the form
 /// of a file, in a string: `patterns! { r#"..."# }`.

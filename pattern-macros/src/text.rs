@@ -22,16 +22,15 @@ pub(crate) struct Text {
 }
 
 /// The text of `patterns! { r#".."# }`: a string alone, or after settings.
-pub(crate) fn in_string(tokens: &TokenStream) -> Option<Text> {
-    let mut settings: Vec<TokenTree> = tokens.clone().into_iter().collect();
-    let Some(TokenTree::Literal(literal)) = settings.pop() else { return None };
-    let text = string_value(&literal)?;
+pub(crate) fn in_string(tokens: &[TokenTree]) -> Option<Text> {
+    let (TokenTree::Literal(literal), settings) = tokens.split_last()? else { return None };
     let only_settings = settings.chunks(3).all(is_setting);
     if !only_settings {
         return None;
     }
-    let lines = lines_of_string(&literal, &text);
-    let layout = Layout::of_text(settings.into_iter().collect(), lines, literal.span());
+    let text = string_value(literal)?;
+    let lines = lines_of_string(literal, &text);
+    let layout = Layout::of_text(settings.to_vec(), lines, literal.span());
     let name = file_name(literal.span());
     Some(Text { layout, name, own_file: false, watched: TokenStream::new() })
 }
@@ -98,7 +97,11 @@ pub(crate) fn in_file(tokens: TokenStream, editor: bool) -> syn::Result<Option<T
     };
     let bytes = std::fs::read(&file)
         .map_err(|error| syn::Error::new(span, format!("cannot read `{name}`: {error}")))?;
-    let layout = Layout::of_text(settings, Source::from_text(&decode(bytes)).lines, span);
+    let layout = Layout::of_text(
+        settings.into_iter().collect(),
+        Source::from_text(&decode(bytes)).lines,
+        span,
+    );
     let watched = file.to_str().map(|file| watch(file, span)).unwrap_or_default();
     Ok(Some(Text { layout, name, own_file: true, watched }))
 }

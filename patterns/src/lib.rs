@@ -53,6 +53,9 @@ pub mod suggest;
 mod clauses;
 mod databases;
 
+#[doc(hidden)]
+pub mod __private;
+
 pub use clauses::{Clause, clauses};
 pub use databases::databases;
 
@@ -66,19 +69,3 @@ pub use board::{Board, BoardSize, Colour, Point};
 pub use context::Context;
 pub use katachi_engine::databases::{Databases, NamedDatabase, PatternOf};
 pub use matching::{Database, Match, Pattern};
-
-/// What the expansions of the macros name. No part of the public interface.
-#[doc(hidden)]
-pub mod __private {
-    pub use std::borrow::Cow;
-
-    pub use katachi_engine::{
-        answer::Answer,
-        autohelper::AutoHelper,
-        board::Point,
-        matching::{
-            Block, BlockRef, Database, Edges, ElementSet, Kind, Label, Match, Pattern, PatternData,
-            Program, Symmetry, Value,
-        },
-    };
-}

@@ -206,7 +206,7 @@ impl<H: ?Sized> Database<H> {
 
     /// Where its patterns match for one side, in no particular order.
     ///
-    /// Whoever asks often keeps a [`Matcher`](super::Matcher), which spares the memory, or a
+    /// Whoever asks often keeps a [`Matcher`], which spares the memory, or a
     /// [`Tracker`](super::Tracker), which follows a game.
     pub fn matches(&self, view: View<'_>) -> Vec<Match> {
         Matcher::default().find(self, view).collect()

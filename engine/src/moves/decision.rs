@@ -7,14 +7,15 @@ use super::{
     candidate::{Candidate, Reason},
     opening, patterns,
     safety::{self, share},
-    strings::{StringState, survey},
 };
 use crate::{
+    answer::Reading,
     board::{Board, Colour, Point, PointSet},
+    context::Context,
     databases::Databases,
     game::score::{Ownership, is_eye},
+    position::{AnalysedString, Strings},
     random::Random,
-    reading::Reader,
 };
 
 /// The number of random games that tell what is settled.
@@ -47,6 +48,13 @@ impl<'a> Situation<'a> {
         Situation { board, to_move, databases, forbidden: PointSet::EMPTY, seed: 1 }
     }
 
+    /// The position with its strings analysed.
+    fn context(&self) -> Context {
+        let mut context = Context::new(self.board.clone(), self.to_move);
+        context.analyse_strings(self.databases);
+        context
+    }
+
     /// Whether a move may be considered: legal, and no filling of an eye of one's own.
     fn may_play(&self, point: Point) -> bool {
         self.board.is_legal(self.to_move, point)
@@ -65,21 +73,20 @@ pub struct Decision {
 }
 
 /// Chooses a move.
-pub fn generate(situation: &Situation<'_>, reader: &mut Reader) -> Decision {
-    let mut board = situation.board.clone();
-    let strings = survey(&mut board, reader);
+pub fn generate(situation: &Situation<'_>) -> Decision {
+    let mut context = situation.context();
     let mut reasons = Reasons::default();
-    add_tactics(&mut reasons, &strings, situation.to_move);
-    let mut judge =
-        patterns::Judge { board: &mut board, reader, strings: &strings, colour: situation.to_move };
-    reasons.extend(patterns::proposals(situation.databases, &mut judge));
+    if let Some(strings) = context.strings() {
+        add_tactics(&mut reasons, strings, situation.to_move);
+    }
+    reasons.extend(patterns::proposals(situation.databases, &mut context));
     for (point, value) in opening::corner_moves(situation.board) {
         reasons.add(point, Reason::Corner(value));
     }
-    add_area(&mut reasons, situation, &strings);
+    add_area(&mut reasons, situation, &context);
     let mut candidates = reasons.into_candidates(situation);
     weigh(&mut candidates, |candidate| {
-        safety::objections(&mut board, reader, &strings, situation.to_move, candidate.point)
+        safety::objections(&mut context, situation.to_move, candidate.point)
     });
     decide(candidates)
 }
@@ -98,16 +105,13 @@ impl Reasons {
     }
 
     /// The stones of the strings that a move captures or saves.
-    fn decided_at(&self, point: Point, strings: &[StringState]) -> PointSet {
+    fn decided_at(&self, point: Point, board: &Board) -> PointSet {
         let reasons = self.0.get(&point).into_iter().flatten();
-        let origins = reasons.filter_map(|reason| match reason {
-            Reason::Capture { string, .. } | Reason::Save { string, .. } => Some(*string),
+        let strings = reasons.filter_map(|reason| match reason {
+            Reason::Capture { string, .. } | Reason::Save { string, .. } => board.string(*string),
             _ => None,
         });
-        let decided = origins.filter_map(|origin| {
-            strings.iter().find(|string| string.origin == origin).map(|string| string.stones)
-        });
-        decided.fold(PointSet::EMPTY, |all, stones| all | stones)
+        strings.fold(PointSet::EMPTY, |all, string| all | *string.stones())
     }
 
     /// The moves that may be played, the best first; chance orders equal ones.
@@ -133,44 +137,49 @@ fn sort(candidates: &mut [Candidate]) {
 
 /// Strings that stand or fall by who moves first are captured or saved. The stake is the prisoners;
 /// what the stones bear on shows in area.
-fn add_tactics(reasons: &mut Reasons, strings: &[StringState], colour: Colour) {
+fn add_tactics(reasons: &mut Reasons, strings: &Strings, colour: Colour) {
     for string in strings.iter().filter(|string| string.is_critical()) {
-        let stake = 1.0 + string.stones.len() as f32;
-        let urgency = share(string.attack.reading);
+        let stake = 1.0 + string.size as f32;
+        let origin = string.origin;
         if string.colour == colour {
-            let Some(defend) = string.defend else { continue };
-            let value = stake * urgency * share(defend.reading);
-            add_reading(reasons, defend.best, Reason::Save { string: string.origin, value });
+            for defense in string.defenses.iter().filter(|defense| !defense.point.is_pass()) {
+                let value = stake * share(string.attack()) * share(defense.reading);
+                reasons.add(defense.point, Reason::Save { string: origin, value });
+            }
         } else {
-            let value = stake * urgency;
-            let reason = Reason::Capture { string: string.origin, value };
-            add_reading(reasons, string.attack.best, reason);
+            for attack in string.attacks.iter().filter(|attack| !attack.point.is_pass()) {
+                let value = stake * share(attack.reading);
+                reasons.add(attack.point, Reason::Capture { string: origin, value });
+            }
         }
     }
 }
 
-fn add_reading(reasons: &mut Reasons, best: Option<Point>, reason: Reason) {
-    if let Some(point) = best.filter(|point| !point.is_pass()) {
-        reasons.add(point, reason);
-    }
+/// Whether a string can be captured outright, and not be saved.
+fn is_dead(string: &AnalysedString) -> bool {
+    string.attack() == Reading::Win && string.defenses.is_empty()
+}
+
+/// The stones of the strings of which this is true.
+fn stones_of(context: &Context, wanted: fn(&AnalysedString) -> bool) -> PointSet {
+    let strings = context.strings().into_iter().flat_map(Strings::iter);
+    let chosen = strings.filter(|string| wanted(string));
+    let stones = chosen.filter_map(|string| context.board().string(string.origin));
+    stones.fold(PointSet::EMPTY, |all, string| all | *string.stones())
 }
 
 /// Every move has some area to win.
-fn add_area(reasons: &mut Reasons, situation: &Situation<'_>, strings: &[StringState]) {
-    let union = |choose: fn(&StringState) -> bool| {
-        let chosen = strings.iter().filter(|string| choose(string));
-        chosen.fold(PointSet::EMPTY, |all, string| all | string.stones)
-    };
+fn add_area(reasons: &mut Reasons, situation: &Situation<'_>, context: &Context) {
     let seed = situation.seed ^ situation.board.hash();
     let ownership = Ownership::sampled(situation.board, situation.to_move, GAMES, seed);
     let estimate = AreaEstimate {
-        critical: union(StringState::is_critical),
-        dead: union(StringState::is_dead),
+        critical: stones_of(context, AnalysedString::is_critical),
+        dead: stones_of(context, is_dead),
         ownership: &ownership,
     };
     let mut board = situation.board.clone();
     for point in situation.board.empties().iter().filter(|point| situation.may_play(*point)) {
-        let decided = reasons.decided_at(point, strings);
+        let decided = reasons.decided_at(point, situation.board);
         let gain = estimate.gain(&mut board, situation.to_move, point, &decided);
         let value = gain * opening::line_factor(situation.board, point);
         if value > 0.0 {
@@ -203,19 +212,24 @@ fn decide(candidates: Vec<Candidate>) -> Decision {
 }
 
 /// A move that helps to take dead stones of the opponent's off the board, once nothing else is left
-/// to do: where reading captures one of them, else on a liberty of one, where the stone is safe. A
-/// pass where there is none.
-pub fn clean_up(situation: &Situation<'_>, dead: &PointSet, reader: &mut Reader) -> Point {
-    let mut board = situation.board.clone();
-    let colour = situation.to_move;
-    let strings = survey(&mut board, reader);
+/// to do: where reading captures one of them, else on a liberty of one, where nothing speaks against
+/// it. A pass where there is none.
+pub fn clean_up(situation: &Situation<'_>, dead: &PointSet) -> Point {
+    let mut context = situation.context();
     let targets =
-        strings.iter().filter(|string| string.colour != colour && string.stones.intersects(dead));
-    let moves = targets.flat_map(|string| string.attack.best.into_iter().chain(string.liberties));
-    let mut sensible = moves.filter(|point| !point.is_pass() && situation.may_play(*point));
+        context.board().strings_in(*dead & *context.board().stones(situation.to_move.other()));
+    let moves: Vec<Point> = targets
+        .flat_map(|string| {
+            let known = context.strings().and_then(|strings| strings.get(string.origin()));
+            let attacks = known.into_iter().flat_map(|known| known.attacks.iter());
+            attacks.map(|attack| attack.point).chain(*string.liberties()).collect::<Vec<_>>()
+        })
+        .collect();
+    let mut sensible =
+        moves.into_iter().filter(|point| !point.is_pass() && situation.may_play(*point));
     let mut is_safe =
-        |point: &Point| safety::objections(&mut board, reader, &strings, colour, *point).is_empty();
-    sensible.find(|point| is_safe(point)).unwrap_or(Point::PASS)
+        |point: Point| safety::objections(&mut context, situation.to_move, point).is_empty();
+    sensible.find(|point| is_safe(*point)).unwrap_or(Point::PASS)
 }
 
 #[cfg(test)]
@@ -226,7 +240,7 @@ mod tests {
     fn best(rows: &[&str], colour: Colour) -> Point {
         let board = Board::from_diagram(rows).unwrap();
         let databases = Databases::default();
-        generate(&Situation::new(&board, colour, &databases), &mut Reader::default()).best
+        generate(&Situation::new(&board, colour, &databases)).best
     }
 
     #[test]
@@ -248,14 +262,14 @@ mod tests {
         let board = Board::new(BoardSize::MAX);
         let databases = Databases::default();
         let situation = Situation::new(&board, Colour::Black, &databases);
-        let decision = generate(&situation, &mut Reader::default());
+        let decision = generate(&situation);
         let line = |line: usize| line.min(18 - line);
         assert!(
             [line(decision.best.row()), line(decision.best.column())]
                 .iter()
                 .all(|at| (2..4).contains(at))
         );
-        assert_eq!(generate(&situation, &mut Reader::default()), decision);
+        assert_eq!(generate(&situation), decision);
     }
 
     #[test]
@@ -265,7 +279,7 @@ mod tests {
         let databases = Databases::default();
         let situation = Situation::new(&board, Colour::Black, &databases);
         let dead = PointSet::only(Point::at(3, 1));
-        let point = clean_up(&situation, &dead, &mut Reader::default());
+        let point = clean_up(&situation, &dead);
         assert!(!point.is_pass());
     }
 }

@@ -1,39 +1,26 @@
 //! Moves that patterns propose.
 
-use super::{
-    candidate::{PatternReason, Reason},
-    safety::capture_after,
-    strings::StringState,
-};
+use super::candidate::{PatternReason, Reason};
 use crate::{
     answer::Reading,
-    board::{Board, Colour, Point},
+    board::Point,
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
     matching::{Kind, Match, PatternData, Value, Verdict, View},
-    reading::{self, Reader},
 };
 
-/// What the classes of a pattern are asked of.
-pub(super) struct Judge<'a> {
-    pub(super) board: &'a mut Board,
-    pub(super) reader: &'a mut Reader,
-    pub(super) strings: &'a [StringState],
-    pub(super) colour: Colour,
-}
-
-/// The moves that patterns of the kind `moves` propose to the side to move, each with its reason.
-pub(super) fn proposals(databases: &Databases, judge: &mut Judge<'_>) -> Vec<(Point, Reason)> {
-    let mut context = Context::new(judge.board.clone(), judge.colour);
+/// The moves that patterns of the kind `moves` propose to the side to move, each with its reason. The
+/// strings of the context have been analysed.
+pub(super) fn proposals(databases: &Databases, context: &mut Context) -> Vec<(Point, Reason)> {
     let mut proposals = Vec::new();
-    for database in databases.iter() {
-        for found in database.matches(View::of(judge.board, judge.colour)) {
+    for database in databases.iter().filter(|database| database.has_kind(Kind::Moves)) {
+        for found in database.matches(View::of(context.board(), context.to_move())) {
             let pattern = database.pattern(found.pattern);
             let Some(pattern) = pattern.filter(|pattern| pattern.kind == Kind::Moves) else {
                 continue;
             };
-            if judge.classes_hold(&pattern, &found)
-                && database.ask(&found, &mut context) == Verdict::Accepted
+            if classes_hold(&pattern, &found, context)
+                && database.ask(&found, context) == Verdict::Accepted
             {
                 proposals.push((found.mv, reason(database, pattern.data)));
             }
@@ -42,46 +29,36 @@ pub(super) fn proposals(databases: &Databases, judge: &mut Judge<'_>) -> Vec<(Po
     proposals
 }
 
-impl Judge<'_> {
-    /// Whether the classes of a pattern allow its move: legal; safe, unless it is a sacrifice; where
-    /// its stones must live, such as stand or fall by who moves first are rescued; and where the
-    /// opponent's move must be sensible too, that it is.
-    fn classes_hold(&mut self, pattern: &PatternOf<'_>, found: &Match) -> bool {
-        let has = |letter| pattern.data.classes.contains(letter);
-        let (colour, point) = (self.colour, found.mv);
-        if has('T') || self.board.legality(colour, point).is_err() {
-            return false;
-        }
-        if !has('s') && self.capture(colour, point) != Reading::Loss {
-            return false;
-        }
-        if has('n') && self.capture(colour.other(), point) == Reading::Win {
-            return false;
-        }
-        !has('O') || self.critical_strings_are_rescued(pattern.data, found)
+/// Whether the classes of a pattern allow its move: legal; safe, unless it is a sacrifice; where its
+/// stones must live, such as stand or fall by who moves first are rescued; and where the opponent's
+/// move must be sensible too, that it is.
+fn classes_hold(pattern: &PatternOf<'_>, found: &Match, context: &mut Context) -> bool {
+    let has = |letter| pattern.data.classes.contains(letter);
+    let (colour, point) = (found.side, found.mv);
+    if has('T') || !context.board().is_legal(colour, point) {
+        return false;
     }
+    if !has('s') && context.safe_move(colour, point) != Reading::Win {
+        return false;
+    }
+    if has('n') && context.safe_move(colour.other(), point) == Reading::Loss {
+        return false;
+    }
+    !has('O') || critical_strings_are_rescued(pattern.data, found, context)
+}
 
-    fn capture(&mut self, colour: Colour, point: Point) -> Reading {
-        capture_after(self.board, self.reader, colour, point)
-    }
-
-    /// Whether the move rescues all critical strings of the pattern.
-    fn critical_strings_are_rescued(&mut self, data: &PatternData, found: &Match) -> bool {
-        let endangered: Vec<Point> = stones_of(data, found)
-            .filter_map(|stone| {
-                let string = self.strings.iter().find(|string| string.stones.contains(stone))?;
-                (string.colour == self.colour && string.is_critical()).then_some(string.origin)
-            })
-            .collect();
-        if endangered.is_empty() || self.board.play(self.colour, found.mv).is_err() {
-            return true;
-        }
-        let rescued = endangered.iter().all(|&string| {
-            reading::attack(self.reader, self.board, string).reading != Reading::Win
-        });
-        self.board.undo();
-        rescued
-    }
+/// Whether the move rescues all critical strings of the pattern.
+fn critical_strings_are_rescued(data: &PatternData, found: &Match, context: &mut Context) -> bool {
+    let strings = context.strings();
+    let endangered: Vec<Point> = stones_of(data, found)
+        .filter_map(|stone| {
+            let string = strings?.get(stone)?;
+            (string.colour == found.side && string.is_critical()).then_some(string.origin)
+        })
+        .collect();
+    context.after(found.side, &[found.mv], |after| {
+        endangered.iter().all(|&string| after.read_attack(string).reading != Reading::Win)
+    })
 }
 
 /// The vertices that a match covers with elements that may be friendly stones.

@@ -1,67 +1,51 @@
 //! What a move risks.
 
-use super::{candidate::Reason, strings::StringState};
+use super::candidate::Reason;
 use crate::{
     answer::Reading,
-    board::{Board, Colour, Point, PointSet},
-    reading::{self, Reader},
+    board::{Colour, Point, PointSet},
+    context::Context,
+    position::AnalysedString,
 };
 
-/// How well the opponent can capture a stone played here. A move that is illegal counts as captured.
-/// The board is as before afterwards.
-pub(super) fn capture_after(
-    board: &mut Board,
-    reader: &mut Reader,
-    colour: Colour,
-    point: Point,
-) -> Reading {
-    if board.play(colour, point).is_err() {
-        return Reading::Win;
-    }
-    let reading = reading::attack(reader, board, point).reading;
-    board.undo();
-    reading
+/// The reasons against a move: that the stone can be captured, or that other strings can be that
+/// could not be before. The strings of the context have been analysed.
+pub(super) fn objections(context: &mut Context, colour: Colour, point: Point) -> Vec<Reason> {
+    let near = strings_near(context, colour, point);
+    let before = context.board().captured(colour.other());
+    context.after(colour, &[point], |after| {
+        let Some(string) = after.board().string(point) else {
+            return vec![Reason::Unsafe { cost: f32::INFINITY }];
+        };
+        let own = *string.stones();
+        let captured = after.board().captured(colour.other()) - before;
+        let mut objections = Vec::new();
+        let lost = after.read_attack(point).reading;
+        if lost != Reading::Loss {
+            let stake = 2.0 * own.len() as f32 - captured as f32;
+            objections.push(Reason::Unsafe { cost: (stake * share(lost)).max(0.0) + 1.0 });
+        }
+        for string in near.iter().filter(|string| !own.contains(string.origin)) {
+            let now = after.read_attack(string.origin).reading;
+            if now != Reading::Loss {
+                let cost = 2.0 * string.size as f32 * share(now);
+                objections.push(Reason::Endangers { string: string.origin, cost });
+            }
+        }
+        objections
+    })
 }
 
-/// The reasons against a move: that the stone can be captured, or that other strings can be that
-/// could not be before. The board is as before afterwards.
-pub(super) fn objections(
-    board: &mut Board,
-    reader: &mut Reader,
-    strings: &[StringState],
-    colour: Colour,
-    point: Point,
-) -> Vec<Reason> {
-    let before = board.captured(colour.other());
-    if board.play(colour, point).is_err() {
-        return vec![Reason::Unsafe { cost: f32::INFINITY }];
-    }
-    let captured = (board.captured(colour.other()) - before) as f32;
-    let mut objections = Vec::new();
-    let own = board.string(point).map_or(PointSet::EMPTY, |string| *string.stones());
-    let lost = reading::attack(reader, board, point).reading;
-    if lost != Reading::Loss {
-        let stake = 2.0 * own.len() as f32 - captured;
-        let cost = (stake * share(lost)).max(0.0) + 1.0;
-        objections.push(Reason::Unsafe { cost });
-    }
-    let others = strings.iter().filter(|string| {
-        let near = string.liberties.contains(point)
-            || string.liberties.intersects(&PointSet::only(point).neighbours());
-        string.colour == colour
-            && string.attack.reading == Reading::Loss
-            && near
-            && !own.intersects(&string.stones)
-    });
-    for string in others {
-        let now = reading::attack(reader, board, string.origin).reading;
-        if now != Reading::Loss {
-            let cost = 2.0 * string.stones.len() as f32 * share(now);
-            objections.push(Reason::Endangers { string: string.origin, cost });
-        }
-    }
-    board.undo();
-    objections
+/// The strings of a colour that cannot be captured and that a move at a point may concern: those that
+/// have a liberty there or beside it.
+fn strings_near(context: &Context, colour: Colour, point: Point) -> Vec<AnalysedString> {
+    let around = PointSet::only(point) | PointSet::only(point).neighbours();
+    let strings = context.strings().into_iter().flat_map(|strings| strings.iter());
+    strings
+        .filter(|string| string.colour == colour && string.attacks.is_empty())
+        .filter(|string| context.board().liberties(string.origin).intersects(&around))
+        .cloned()
+        .collect()
 }
 
 /// How much of what is at stake a reading gives to who asks.
@@ -77,18 +61,25 @@ pub(super) const fn share(reading: Reading) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{board::Board, databases::Databases};
+
+    fn against(rows: [&str; 5], point: Point) -> Vec<Reason> {
+        let board = Board::from_diagram(rows).unwrap();
+        let mut context = Context::new(board.clone(), Colour::Black);
+        context.analyse_strings(&Databases::default());
+        let objections = objections(&mut context, Colour::Black, point);
+        assert_eq!(context.board(), &board);
+        objections
+    }
 
     #[test]
     fn self_atari_is_unsafe() {
-        let rows = ["..O..", ".OX..", "..O..", ".....", "....."];
-        let mut board = Board::from_diagram(rows).unwrap();
-        let reader = &mut Reader::default();
-        let strings = super::super::strings::survey(&mut board, reader);
-        let before = board.clone();
-        let against = objections(&mut board, reader, &strings, Colour::Black, Point::at(0, 1));
-        assert!(matches!(against[..], [Reason::Unsafe { .. }]));
-        assert_eq!(board, before);
-        let capture = capture_after(&mut board, reader, Colour::Black, Point::at(0, 1));
-        assert_eq!(capture, Reading::Win);
+        let rows = ["..O..", ".O.O.", ".....", ".....", "....."];
+        assert!(matches!(against(rows, Point::at(1, 2))[..], [Reason::Unsafe { .. }]));
+    }
+
+    #[test]
+    fn nothing_speaks_against_an_open_move() {
+        assert!(against([".....", ".....", ".....", ".....", "....O"], Point::at(2, 2)).is_empty());
     }
 }

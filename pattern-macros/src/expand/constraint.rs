@@ -308,7 +308,8 @@ fn own_answer(
     let place =
         call.parentheses.map_or_else(Span::call_site, |(open, _)| context.layout.token(open));
     let method = Ident::new(method, place);
-    quote_spanned!(place=> Answer::#method(#invocation))
+    let path = quote_spanned!(place=> Answer::#method);
+    quote!(#path (#invocation))
 }
 
 /// What stands for a call whose fault is reported.

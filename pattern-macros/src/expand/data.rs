@@ -1,52 +1,66 @@
 //! A pattern as constant data.
 
 use katachi_syntax::tree::{
-    Constraint, Diagram, Edges, Kind, Pattern, Symmetry, Value, ValueArgument, ValueField,
+    Constraint, Diagram, Edges, ElementSet, Kind, Pattern, Symmetry, Value, ValueArgument,
+    ValueField,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::{Entry, names::glue};
 
-/// The data of one pattern. A faulty one has no rows, so that it can match nowhere.
+/// The data of one pattern; what it does not have is not written. A faulty one has no rows, so that
+/// it can match nowhere.
 pub(super) fn pattern(entry: &Entry) -> TokenStream {
     let pattern = entry.pattern;
-    let name = &pattern.name.node;
     let rows = if pattern.sound { rows(&pattern.diagram) } else { String::new() };
-    let edges = edges(pattern.diagram.edges);
-    let symmetry = glue(symmetry(pattern));
-    let classes = classes(pattern);
-    let values = pattern.attributes.iter().flat_map(|attributes| &attributes.values).map(value);
-    let labels = pattern.labels.iter().map(|label| {
+    let constraint = pattern.constraint.as_ref().map(Constraint::text).unwrap_or_default();
+    let fields: TokenStream = [
+        text("name", &pattern.name.node),
+        text("rows", &rows),
+        text("classes", &classes(pattern)),
+        text("constraint", &constraint),
+        symmetry(pattern),
+        edges(pattern.diagram.edges),
+        values(pattern),
+        labels(pattern),
+        element_set("goal_elements", entry.settings.goal_elements),
+        element_set("callback_data", entry.settings.callback_data),
+        pattern.action.is_some().then(|| quote!(has_action: true,)),
+        helper(pattern).map(|helper| quote!(helper: Some(#helper),)),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    quote!(Written { #fields ..BLANK }.data())
+}
+
+/// A field of text, if there is any.
+fn text(name: &str, text: &str) -> Option<TokenStream> {
+    let name = glue(name);
+    (!text.is_empty()).then(|| quote!(#name: #text,))
+}
+
+fn element_set(name: &str, set: ElementSet) -> Option<TokenStream> {
+    let name = glue(name);
+    let bits = Literal::u16_unsuffixed(set.0);
+    (set != ElementSet::ALL).then(|| quote!(#name: ElementSet(#bits),))
+}
+
+fn values(pattern: &Pattern) -> Option<TokenStream> {
+    let values = &pattern.attributes.as_ref()?.values;
+    let list = values.iter().map(value);
+    (!values.is_empty()).then(|| quote!(values: &[#(#list),*],))
+}
+
+fn labels(pattern: &Pattern) -> Option<TokenStream> {
+    let list = pattern.labels.iter().map(|label| {
         let letter = label.letter;
         let row = Literal::u8_unsuffixed(u8::try_from(label.row).unwrap_or(u8::MAX));
         let column = Literal::u8_unsuffixed(u8::try_from(label.column).unwrap_or(u8::MAX));
         quote!(Label { letter: #letter, row: #row, column: #column })
     });
-    let goal_elements = Literal::u16_unsuffixed(entry.settings.goal_elements.0);
-    let callback_data = Literal::u16_unsuffixed(entry.settings.callback_data.0);
-    let constraint = pattern.constraint.as_ref().map_or_else(String::new, Constraint::text);
-    let has_action = pattern.action.is_some();
-    let helper = match helper(pattern) {
-        Some(helper) => quote!(Some(Cow::Borrowed(#helper))),
-        None => quote!(None),
-    };
-    quote! {
-        PatternData {
-            name: Cow::Borrowed(#name),
-            rows: Cow::Borrowed(#rows),
-            edges: Edges(#edges),
-            symmetry: Symmetry::#symmetry,
-            classes: Cow::Borrowed(#classes),
-            values: Cow::Borrowed(&[#(#values),*]),
-            labels: Cow::Borrowed(&[#(#labels),*]),
-            goal_elements: ElementSet(#goal_elements),
-            callback_data: ElementSet(#callback_data),
-            constraint: Cow::Borrowed(#constraint),
-            has_action: #has_action,
-            helper: #helper,
-        }
-    }
+    (!pattern.labels.is_empty()).then(|| quote!(labels: &[#(#list),*],))
 }
 
 /// The vertices, a line for each row.
@@ -56,10 +70,11 @@ fn rows(diagram: &Diagram) -> String {
     rows.join("\n")
 }
 
-fn edges(edges: Edges) -> Literal {
+fn edges(edges: Edges) -> Option<TokenStream> {
     let bits = [edges.top, edges.bottom, edges.left, edges.right];
     let sum = bits.iter().rev().fold(0, |sum, &drawn| sum * 2 + u8::from(drawn));
-    Literal::u8_unsuffixed(sum)
+    let bits = Literal::u8_unsuffixed(sum);
+    (sum > 0).then(|| quote!(edges: Edges(#bits),))
 }
 
 /// The class letters in one word.
@@ -75,10 +90,9 @@ fn helper(pattern: &Pattern) -> Option<&str> {
     pattern.attributes.as_ref()?.helper.as_ref().map(|helper| helper.node.as_str())
 }
 
-fn symmetry(pattern: &Pattern) -> &'static str {
-    let Some(attributes) = &pattern.attributes else { return "None" };
-    match attributes.symmetry.node {
-        Symmetry::None => "None",
+fn symmetry(pattern: &Pattern) -> Option<TokenStream> {
+    let variant = glue(match pattern.attributes.as_ref()?.symmetry.node {
+        Symmetry::None => return None,
         Symmetry::Vertical => "Vertical",
         Symmetry::Horizontal => "Horizontal",
         Symmetry::Slash => "Slash",
@@ -86,7 +100,8 @@ fn symmetry(pattern: &Pattern) -> &'static str {
         Symmetry::Plus => "Plus",
         Symmetry::Cross => "Cross",
         Symmetry::Rotation => "Rotation",
-    }
+    });
+    Some(quote!(symmetry: Symmetry::#variant,))
 }
 
 fn value(value: &Value) -> TokenStream {

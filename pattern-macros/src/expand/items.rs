@@ -6,8 +6,8 @@ use katachi_syntax::{
     Parsed,
     tree::{Kind, Spanned},
 };
-use proc_macro2::{Ident, Literal, TokenStream};
-use quote::{quote, quote_spanned};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
 
 use super::{
     Context, Entry, data, docs,
@@ -18,9 +18,12 @@ use super::{
 /// All items of a block.
 pub(super) fn block(context: &Context, parsed: &Parsed, entries: &[Entry]) -> TokenStream {
     let database = names::database(context, parsed.database.name());
+    let here = Span::call_site();
+    let hidden_module = format_ident!("__katachi_{database}", span = here);
     let hidden = Hidden {
-        module: quote::format_ident!("__katachi_{database}", span = proc_macro2::Span::call_site()),
-        block: quote::format_ident!("__KATACHI_{database}", span = proc_macro2::Span::call_site()),
+        helpers: associated_type(context, parsed.database.helpers(), &hidden_module),
+        module: hidden_module,
+        block: format_ident!("__KATACHI_{database}", span = here),
     };
     let structs = structs(context, entries, &hidden);
     let module = module(context, parsed.database.helpers(), entries, &hidden);
@@ -34,6 +37,23 @@ struct Hidden {
     module: Ident,
     /// The static of the block.
     block: Ident,
+    /// The associated type of each `Pattern`.
+    helpers: TokenStream,
+}
+
+/// `type Helpers = ..;`, shown where the trait is named: there the compiler complains, once, of a
+/// private trait.
+fn associated_type(
+    context: &Context,
+    helpers: Option<&Spanned<String>>,
+    module: &Ident,
+) -> TokenStream {
+    let here = Span::call_site();
+    let place =
+        helpers.filter(|_| !context.editor).map_or(here, |name| context.layout.token(name.span));
+    let place = here.located_at(place);
+    let module = Ident::new(&module.to_string(), place);
+    quote_spanned!(place=> type Helpers = #module::Helpers;)
 }
 
 /// A struct for each pattern. One whose name is taken or is no name has none.
@@ -57,18 +77,19 @@ fn structure(context: &Context, entry: &Entry, hidden: &Hidden) -> Option<TokenS
     let item = quote_spanned!(head=> #[doc = #docs] #[allow(#lints)] pub struct #name;);
     let here = glue(&pattern.name.node);
     let index = Literal::u32_unsuffixed(entry.index);
-    let Hidden { module, block } = hidden;
+    let Hidden { module, block, helpers } = hidden;
     Some(quote! {
         #item
         impl ::katachi::__private::Pattern for #here {
-            type Helpers = #module::Helpers;
+            #helpers
             fn block(&self) -> &'static ::katachi::__private::Block<#module::Helpers> { &#block }
             fn index(&self) -> u32 { #index }
         }
     })
 }
 
-/// The hidden module.
+/// The hidden module. The functions come first: the data hold the words of constraints, which change
+/// while a name is typed, and an editor compares what stands before the name with and without it.
 fn module(
     context: &Context,
     helpers: Option<&Spanned<String>>,
@@ -88,8 +109,8 @@ fn module(
         mod #module {
             use ::katachi::__private::*;
             pub type Helpers = dyn #helpers;
-            pub static DATA: [PatternData; #count] = [#(#patterns),*];
             #functions
+            pub static DATA: [PatternData; #count] = [#(#patterns),*];
         }
     }
 }
@@ -102,7 +123,7 @@ fn statics(
     database: &Ident,
     hidden: &Hidden,
 ) -> TokenStream {
-    let Hidden { module, block } = hidden;
+    let Hidden { module, block, .. } = hidden;
     let kind = glue(data::kind(kind));
     let source = match &context.source_name {
         Some(name) => quote!(#name),

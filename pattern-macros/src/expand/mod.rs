@@ -12,6 +12,7 @@ mod docs;
 mod items;
 mod names;
 mod program;
+mod used;
 
 use katachi_syntax::{Parsed, database::ElementSettings, source, tree::Pattern};
 use proc_macro2::TokenStream;

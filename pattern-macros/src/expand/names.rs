@@ -7,7 +7,23 @@ use quote::{ToTokens, quote, quote_spanned};
 use super::Context;
 
 /// The identifier of this name, if it can be one.
+///
+/// Labels and most names are seen at a glance; the rest is asked of the lexer, which takes its time.
 pub(super) fn identifier(name: &str, span: Span) -> Option<Ident> {
+    let plain = |byte: u8| byte.is_ascii_alphabetic();
+    let plainly_one = match name.as_bytes() {
+        [letter] => plain(*letter),
+        // No word of Rust's own has an underscore or a digit in it but `r#..` and `'..`.
+        [first, rest @ ..] => {
+            let in_word = |byte: &u8| plain(*byte) || byte.is_ascii_digit() || *byte == b'_';
+            let unlike_keywords = |byte: &u8| byte.is_ascii_digit() || *byte == b'_';
+            plain(*first) && rest.iter().all(in_word) && rest.iter().any(unlike_keywords)
+        }
+        [] => false,
+    };
+    if plainly_one {
+        return Some(Ident::new(name, span));
+    }
     let mut ident = syn::parse_str::<Ident>(name).ok()?;
     ident.set_span(span);
     Some(ident)

@@ -1,10 +1,12 @@
 //! The functions that ask the constraints and do the actions of a block.
 
+use std::collections::BTreeSet;
+
 use katachi_syntax::tree::{Label, Pattern};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
 
-use super::{Context, Entry, action, constraint, names};
+use super::{Context, Entry, action, constraint, names, used};
 use crate::layout::Reading;
 
 /// One function for all constraints, one for all actions.
@@ -12,15 +14,15 @@ pub(super) fn functions(context: &Context, entries: &[Entry]) -> TokenStream {
     let constraints = entries.iter().filter_map(|entry| {
         let constraint = entry.pattern.constraint.as_ref()?;
         let index = Literal::u32_unsuffixed(entry.index);
-        let labels = labels(context, entry.pattern);
         let holds = constraint::truth(context, &constraint.expression);
+        let labels = labels(context, entry.pattern, &used::in_expression(&constraint.expression));
         Some(quote!(#index => { #labels #holds }))
     });
     let actions = entries.iter().filter_map(|entry| {
         let action = entry.pattern.action.as_ref()?;
         let index = Literal::u32_unsuffixed(entry.index);
-        let labels = labels(context, entry.pattern);
         let statements = action::statements(context, &action.statements);
+        let labels = labels(context, entry.pattern, &used::in_statements(&action.statements));
         Some(quote!(#index => { #labels #statements None }))
     });
     let [found, helper] = ["found", "helper"].map(|name| local(context, name));
@@ -56,19 +58,22 @@ pub(super) fn helpers(context: &Context, entries: &[Entry]) -> TokenStream {
         .collect()
 }
 
-/// Binds every label, used or not, at the token of the diagram that holds it.
-fn labels(context: &Context, pattern: &Pattern) -> TokenStream {
-    let drawn = pattern.labels.iter().filter_map(|label| label_binding(context, label));
-    drawn.chain(unseen_labels(context, pattern)).collect()
+/// Binds the labels, each at the token of the diagram that holds it: for the compiler those that are
+/// used, for an editor, which may be about to complete another, all.
+fn labels(context: &Context, pattern: &Pattern, used: &BTreeSet<char>) -> TokenStream {
+    let wanted = |label: &&Label| context.editor || used.contains(&label.letter);
+    let drawn = pattern.labels.iter().filter(wanted);
+    let bindings = drawn.filter_map(|label| label_binding(context, label));
+    bindings.chain(unseen_labels(context, pattern)).collect()
 }
 
 fn label_binding(context: &Context, label: &Label) -> Option<TokenStream> {
     let place = label.spans.first().copied().unwrap_or_default();
     let name = names::identifier(&label.letter.to_string(), context.layout.token(place))?;
-    let row = Literal::u32_unsuffixed(label.row);
-    let column = Literal::u32_unsuffixed(label.column);
+    let row = Literal::u32_unsuffixed(label.row.min(u8::MAX.into()));
+    let column = Literal::u32_unsuffixed(label.column.min(u8::MAX.into()));
     let found = local(context, "found");
-    Some(quote!(let #name = #found.at(#row, #column);))
+    Some(quote!(let #name = at(#found, #row, #column);))
 }
 
 /// Where not even the rows of a diagram could be told apart, every letter counts as a label.

@@ -1,6 +1,6 @@
 //! Tokens as a flat list of pieces of text.
 
-use proc_macro2::{Delimiter, Group, Literal, Spacing, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Literal, Spacing, Span, TokenTree};
 
 /// Brackets nested deeper than this are left out: no expression needs them.
 const DEEPEST: usize = 200;
@@ -52,7 +52,7 @@ impl Atom {
 
 /// All tokens, brackets too. Doc comments are kept only above `Pattern`; elsewhere they are
 /// remarks.
-pub(super) fn flatten(tokens: TokenStream) -> Vec<Atom> {
+pub(super) fn flatten(tokens: Vec<TokenTree>) -> Vec<Atom> {
     let mut flattener = Flattener::default();
     flattener.stream(tokens, 0);
     without_idle_docs(flattener.atoms)
@@ -84,7 +84,7 @@ impl Flattener {
         self.atoms.push(Atom { text: text.into(), class, span, whole, setting: self.setting });
     }
 
-    fn stream(&mut self, tokens: TokenStream, depth: usize) {
+    fn stream(&mut self, tokens: impl IntoIterator<Item = TokenTree>, depth: usize) {
         if depth > DEEPEST {
             return;
         }

@@ -16,7 +16,7 @@ mod structure;
 mod writer;
 
 use katachi_syntax::source::{self, Line, Source};
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Span, TokenTree};
 
 pub(crate) use atoms::string_value;
 use atoms::{Atom, flatten};
@@ -59,7 +59,7 @@ pub(crate) struct Place {
 
 impl Layout {
     /// The layout of an inline block, read in the best way that its tokens allow.
-    pub(crate) fn of_tokens(tokens: TokenStream) -> Layout {
+    pub(crate) fn of_tokens(tokens: Vec<TokenTree>) -> Layout {
         let atoms = flatten(tokens);
         let reading = best_reading(&atoms);
         Layout::read(&atoms, reading)
@@ -67,7 +67,7 @@ impl Layout {
 
     /// The layout of an inline block, read in one certain way.
     #[cfg(test)]
-    pub(crate) fn of_tokens_by(tokens: TokenStream, reading: Reading) -> Layout {
+    pub(crate) fn of_tokens_by(tokens: Vec<TokenTree>, reading: Reading) -> Layout {
         Layout::read(&flatten(tokens), reading)
     }
 
@@ -84,7 +84,7 @@ impl Layout {
     /// The layout of a text that stands in a literal or in the file that a literal names.
     ///
     /// `settings` are tokens `#![..]` before it; their lines go first.
-    pub(crate) fn of_text(settings: TokenStream, lines: Vec<Line>, literal: Span) -> Layout {
+    pub(crate) fn of_text(settings: Vec<TokenTree>, lines: Vec<Line>, literal: Span) -> Layout {
         let mut writer = lines::read_settings(&flatten(settings));
         writer.source.form = source::Form::Text;
         writer.source.lines.extend(lines);

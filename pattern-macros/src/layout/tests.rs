@@ -1,12 +1,17 @@
 //! Layouts of blocks read in process, where tokens have both line numbers and byte ranges.
 
 use katachi_syntax::source;
+use proc_macro2::{TokenStream, TokenTree};
 
 use super::{Layout, Reading};
 
+fn tokens(text: &str) -> Vec<TokenTree> {
+    text.parse::<TokenStream>().expect("tokens").into_iter().collect()
+}
+
 /// The lines of a block, read in one way.
 fn lines_by(text: &str, reading: Reading) -> Vec<String> {
-    let layout = Layout::of_tokens_by(text.parse().expect("tokens"), reading);
+    let layout = Layout::of_tokens_by(tokens(text), reading);
     layout.source.lines.into_iter().map(|line| format!("¦{}", line.text)).collect()
 }
 
@@ -95,7 +100,7 @@ fn structure_tells_the_parts() {
 
 #[test]
 fn a_place_finds_its_tokens() {
-    let layout = Layout::of_tokens("Pattern Ab\n  O*.\n  ?XO".parse().expect("tokens"));
+    let layout = Layout::of_tokens(tokens("Pattern Ab\n  O*.\n  ?XO"));
     let row = layout.place(source::Span { line: 1, start: 2, end: 5 });
     let second = layout.place(source::Span { line: 1, start: 3, end: 4 });
     let beyond = layout.place(source::Span { line: 2, start: 9, end: 9 });
@@ -108,4 +113,11 @@ fn a_place_finds_its_tokens() {
 fn byte_ranges_are_read_from_any_text() {
     let span = "x".parse::<proc_macro2::TokenStream>().expect("a token").into_iter().next();
     assert!(super::gaps::byte_range(span.expect("a token").span()).is_some());
+}
+
+#[test]
+fn gaps_tell_the_lines_of_a_block_at_the_margin() {
+    let text = "Pattern Ab\nO*.\n?XO\n:8, C\n,*a\n?BO\n;lib(a) > 2 &&\n;lib(B) > 1\n>lib(a)\n\n\
+                Pattern Cd\n|.*\n+--\n:8,C";
+    assert_eq!(lines_by(text, Reading::Gaps), lines_by(text, Reading::Lines));
 }

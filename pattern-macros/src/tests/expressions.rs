@@ -8,11 +8,12 @@ use super::items;
 fn rust_of(constraint: &str) -> String {
     let text = format!("Pattern Test\nOX\n*.\n:8,-\nab\n*.\n;{constraint}");
     let items = items(&text).to_string();
-    let start = items.find("match index { 0 => {").expect("a constraint") + 20;
-    let rest = &items[start..];
-    let body = &rest[..rest.find("_ => true").expect("its end")];
-    let after_labels = body.rfind("let b = found . at (0 , 1) ;").map_or(0, |at| at + 28);
-    let rust = body[after_labels..].trim().trim_end_matches('}').trim();
+    let (_, rest) = items.split_once("match index { 0 => {").expect("a constraint");
+    let (body, _) = rest.split_once("_ => true").expect("its end");
+    let mut rust = body.trim().trim_end_matches('}').trim();
+    while let Some((_, rest)) = rust.strip_prefix("let ").and_then(|rest| rest.split_once("; ")) {
+        rust = rest;
+    }
     rust.replace(" . ", ".").replace("(& [", "(&[").replace(" ,", ",").replace(",])", "])")
 }
 

@@ -22,12 +22,12 @@ fn tokens(text: &str) -> TokenStream {
 
 /// The expansion of a block read in one way, faults included.
 fn expanded_by(tokens: TokenStream, reading: Reading, editor: bool) -> TokenStream {
-    invocation::of_tokens(Layout::of_tokens_by(tokens, reading), editor)
+    invocation::of_tokens(Layout::of_tokens_by(tokens.into_iter().collect(), reading), editor)
 }
 
 /// The items of a block, whether or not the engine has the functions that it calls.
 fn items(text: &str) -> TokenStream {
-    let layout = Layout::of_tokens(tokens(text));
+    let layout = Layout::of_tokens(tokens(text).into_iter().collect());
     let mut parsed = parse_with(&layout.source, &ParseOptions::default());
     parsed.faults.clear();
     expand(&layout, &parsed, false, None)

@@ -21,7 +21,7 @@ pub struct Request<'a> {
 }
 
 impl<'a> Request<'a> {
-    /// Takes a line apart that [`clean`] has cleaned. `None` if nothing is on it.
+    /// Takes a line apart that has been cleaned of control characters and comments. `None` if nothing is on it.
     ///
     /// A first word of digits that fits 31 bits is the identity number.
     pub fn parse(line: &'a str) -> Option<Request<'a>> {

@@ -19,7 +19,7 @@ impl Ownership {
     /// Plays `games` games to the end, this colour first; every second one the other.
     ///
     /// Moves are drawn among the legal ones that fill no eye of one's own and put no large string
-    /// in atari, so that what is settled stays as it is. The same seed gives the same games.
+    /// in atari, so that what is settled stays as it is; ataris are answered. The same seed gives the same games.
     pub fn sampled(board: &Board, first: Colour, games: u32, seed: u64) -> Ownership {
         let mut ownership =
             Ownership { games, black: PerPoint::filled(0), white: PerPoint::filled(0) };
@@ -65,14 +65,30 @@ fn play_out(board: &mut Board, first: Colour, random: &mut Random) {
     let points: Vec<Point> = board.size().points().collect();
     let mut colour = first;
     let mut passes = 0;
+    let mut last = Point::PASS;
     for _ in 0..longest_game(board.size()) {
-        let point = random_move(board, colour, &points, random);
+        let reply = reply_to(board, colour, last);
+        let point = reply.unwrap_or_else(|| random_move(board, colour, &points, random));
         passes = if point.is_pass() { passes + 1 } else { 0 };
         if passes == 2 || board.play(colour, point).is_err() {
             return;
         }
         colour = colour.other();
+        last = point;
     }
+}
+
+/// What the last move calls for: to take the string that has just been put in atari by its own side,
+/// else to lead a string out of the atari that the move gave, if that gains liberties.
+fn reply_to(board: &Board, colour: Colour, last: Point) -> Option<Point> {
+    let string = board.string(last)?;
+    let take = string.liberties().first().filter(|_| string.in_atari());
+    let extend = || {
+        let endangered = board.strings_beside(last, colour).filter(|own| own.in_atari());
+        let exits = endangered.filter_map(|own| own.liberties().first());
+        exits.filter(|exit| board.liberties_after(colour, *exit).len() >= 2).max()
+    };
+    take.or_else(extend).filter(|point| board.is_legal(colour, *point))
 }
 
 fn longest_game(size: BoardSize) -> usize {

@@ -120,8 +120,8 @@ fn other_side(seen: Seen) -> Seen {
 
 /// The cell of a diagram, not turned, to search it from: the one whose neighbourhood is rarest.
 ///
-/// Those from which the rings reach the whole diagram are preferred: only where that costs much
-/// is it another. What is rare is so in every direction, so all transformations share the cell.
+/// Those from which the rings reach the whole diagram are preferred: only where another is a good
+/// deal rarer is it that one. What is rare is so in every direction, so all transformations share the cell.
 pub(super) fn choose(shape: &Shape) -> Step {
     let states = StateGrid::of(shape);
     let (height, width) = (i32::from(shape.height), i32::from(shape.width));
@@ -129,15 +129,15 @@ pub(super) fn choose(shape: &Shape) -> Step {
     let cost = |place: &Step| {
         let count = SAMPLE.count(states.neighbourhood(*place));
         let reaches = reaches(place.0, height) && reaches(place.1, width);
-        if reaches { count } else { BEYOND_REACH.0 * count + BEYOND_REACH.1 }
+        if reaches { count } else { count + BEYOND_REACH }
     };
     places.min_by_key(cost).unwrap_or_default()
 }
 
-/// What a cell costs from which the rings do not reach the whole diagram: so many times the number
-/// of sampled neighbourhoods that it has to look at further, and so many more. What lies outside
-/// the rings is compared vertex by vertex, and the search round a goal has to go further out.
-const BEYOND_REACH: (u32, u32) = (3, 40);
+/// How many sampled neighbourhoods rarer a cell must be from which the rings do not reach the whole
+/// diagram: what lies outside them is compared vertex by vertex, and the search round a goal has to
+/// go further out.
+const BEYOND_REACH: u32 = 25;
 
 /// Whether the rings reach from one of a diagram's lines to all of them.
 fn reaches(line: i32, lines: i32) -> bool {

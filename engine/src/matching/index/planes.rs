@@ -28,6 +28,7 @@ pub(super) struct Planes {
     side: Colour,
     vertices: PerPoint<Vertex>,
     cells: Box<[u16; ENTRIES]>,
+    rows: Box<Rows>,
     codes: Box<[u32; ENTRIES]>,
     near: Box<[u32; ENTRIES]>,
     far: Box<[u64; ENTRIES]>,
@@ -42,6 +43,7 @@ impl Planes {
             side,
             vertices: PerPoint::filled(Vertex::Off),
             cells: Box::new([Seen::Off as u16; ENTRIES]),
+            rows: Box::new(Rows::new()),
             codes: Box::new([0; ENTRIES]),
             near: Box::new([0; ENTRIES]),
             far: Box::new([0; ENTRIES]),
@@ -98,7 +100,7 @@ impl Planes {
 
     /// Finds the vertices that differ, unless they are too many.
     fn find_changes(&mut self, vertices: &PerPoint<Vertex>) -> bool {
-        const CHUNK: usize = 2 * STRIDE;
+        const CHUNK: usize = 16;
         self.changed.clear();
         let (old, new) = (self.vertices.0.chunks(CHUNK), vertices.0.chunks(CHUNK));
         for (chunk, (old, new)) in old.zip(new).enumerate() {
@@ -143,10 +145,10 @@ impl Planes {
             let stone = *vertex == Vertex::Black || *vertex == Vertex::White;
             *cell = u16::from(own | off) | u16::from((stone & !own) | off) << 1;
         }
-        let rows = Rows::of(&self.cells);
-        compute_codes(&rows, &mut self.codes);
-        compute_near(&rows, &mut self.near);
-        compute_far(&rows, size, &mut self.far);
+        self.rows.compute(&self.cells);
+        compute_codes(&self.rows, &mut self.codes);
+        compute_near(&self.rows, &mut self.near);
+        compute_far(&self.rows, size, &mut self.far);
     }
 }
 
@@ -163,6 +165,7 @@ const WINDOW: [(i32, i32); 49] = {
 
 /// Runs of vertices, of which the codes are put together: `level3` and `upright3` hold the vertex
 /// and its neighbours left to right and top to bottom, and so on.
+#[derive(Clone, Debug)]
 struct Rows {
     level3: [u16; ENTRIES],
     level5: [u16; ENTRIES],
@@ -172,20 +175,22 @@ struct Rows {
 }
 
 impl Rows {
-    fn of(cells: &[u16; ENTRIES]) -> Rows {
-        let mut rows = Rows {
+    fn new() -> Rows {
+        Rows {
             level3: [0; ENTRIES],
             level5: [0; ENTRIES],
             level7: [0; ENTRIES],
             upright3: [0; ENTRIES],
             upright5: [0; ENTRIES],
-        };
-        extend(&mut rows.level3, cells, cells, 2, 1);
-        extend(&mut rows.level5, &rows.level3, cells, 6, 2);
-        extend(&mut rows.level7, &rows.level5, cells, 10, 3);
-        extend(&mut rows.upright3, cells, cells, 2, STRIDE);
-        extend(&mut rows.upright5, &rows.upright3, cells, 6, 2 * STRIDE);
-        rows
+        }
+    }
+
+    fn compute(&mut self, cells: &[u16; ENTRIES]) {
+        extend(&mut self.level3, cells, cells, 2, 1);
+        extend(&mut self.level5, &self.level3, cells, 6, 2);
+        extend(&mut self.level7, &self.level5, cells, 10, 3);
+        extend(&mut self.upright3, cells, cells, 2, STRIDE);
+        extend(&mut self.upright5, &self.upright3, cells, 6, 2 * STRIDE);
     }
 }
 

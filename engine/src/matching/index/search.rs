@@ -281,7 +281,7 @@ fn compare_blocks(blocks: &[Block], ring: u32, at: Point, slots: &mut [Found]) -
         let mut kept = 0;
         for (placement, holds) in block.placements.iter().zip(holds) {
             slots[kept % BLOCK] = Found::new(*placement, at);
-            kept += usize::from(holds);
+            kept += holds as usize;
         }
         count += kept;
     }

@@ -34,7 +34,7 @@ fn decide(session: &mut Session, colour: Colour) -> Decision {
     let databases = &session.databases;
     let situation =
         Situation { forbidden, seed: session.seed, ..Situation::new(&board, colour, databases) };
-    moves::generate(&situation, &mut session.reader)
+    moves::generate(&situation)
 }
 
 fn genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
@@ -63,7 +63,7 @@ fn cleanup(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
         let forbidden = forbidden(session, colour);
         let situation =
             Situation { forbidden, ..Situation::new(&board, colour, &session.databases) };
-        point = moves::clean_up(&situation, &dead, &mut session.reader);
+        point = moves::clean_up(&situation, &dead);
     }
     play(session, colour, point)
 }
