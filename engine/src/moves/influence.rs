@@ -6,8 +6,8 @@ use crate::board::{Board, Colour, PerPoint, Point, PointSet, Vertex};
 const STEPS: usize = 10;
 /// What is left of influence after a step.
 const DECAY: f32 = 0.92;
-/// How quickly influence becomes ownership.
-const SHARPNESS: f32 = 5.0;
+/// The influence from which on a vertex is owned.
+const OWNED: f32 = 0.4;
 /// The weight of a stone that stands or falls by who moves first.
 const CRITICAL_WEIGHT: f32 = 0.4;
 /// The weight, for the opponent, of a stone that is dead.
@@ -55,10 +55,11 @@ impl Influence {
     }
 }
 
-/// Influence as ownership, from -1 to 1.
+/// Influence as ownership, from -1 to 1: it rises from nothing to [`OWNED`] and then no more, so that
+/// stones in one's own area gain nothing.
 fn ownership(influence: f32) -> f32 {
-    let pressed = influence * SHARPNESS;
-    pressed / (1.0 + pressed.abs())
+    let part = (influence / OWNED).clamp(-1.0, 1.0);
+    1.5 * part - 0.5 * part * part * part
 }
 
 fn weight(stone: Point, critical: &PointSet, dead: &PointSet) -> f32 {
