@@ -53,7 +53,7 @@ impl Default for Depths {
             longest: 250,
             attack_widths: [8, 5, 3, 2],
             defence_widths: [8, 5, 3, 2],
-            nodes: 20_000,
+            nodes: 40_000,
             least_nodes: 100,
         }
     }
