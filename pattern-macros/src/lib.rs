@@ -26,8 +26,7 @@ use proc_macro::TokenStream;
 /// Each pattern becomes a public unit struct that implements `Pattern`, documented with its own
 /// diagram; the block becomes one public static database, named by `#![name(..)]`, else `PATTERNS`.
 ///
-/// ```ignore
-/// // See the crate katachi for examples that run.
+/// ```text
 /// patterns! {
 ///     #![kind(connections)]
 ///     #![name(CUTS)]

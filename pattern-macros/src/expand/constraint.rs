@@ -9,32 +9,20 @@
 //! foolish, overflows.
 
 use katachi_syntax::{
-    functions::{self, Answer},
+    functions::Answer,
     source,
-    tree::{Argument, BinaryOperator, Call, Constant, Expression, Number, Spanned, UnaryOperator},
+    tree::{BinaryOperator, Constant, Expression, Number, Spanned, UnaryOperator},
 };
-use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Literal, Punct, Spacing, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 
 use super::{
     Context,
+    call::{bare_name, call_as, invocation, is_faulty_call, missing},
     data::real,
-    names::{identifier, local},
+    form::{Form, answer, form},
+    sign::{Sign, in_parentheses, operator_tokens, sign},
 };
-
-/// Whole numbers up to this are `i32`, so that no sum of them overflows; larger ones are reals.
-const LARGEST_WHOLE: f32 = 100_000.0;
-
-/// What an expression naturally is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Form {
-    /// `bool`
-    Truth,
-    /// `i32`
-    Whole,
-    /// `f32`
-    Real,
-}
 
 /// The expression as a `bool`.
 pub(super) fn truth(context: &Context, expression: &Expression) -> TokenStream {
@@ -83,43 +71,6 @@ pub(super) fn effect(context: &Context, expression: &Expression) -> TokenStream 
         Expression::Call(_) => TokenStream::new(),
         other => in_parentheses(truth(context, other)),
     }
-}
-
-/// What an expression is when nothing is wanted of it.
-fn form(expression: &Expression) -> Form {
-    match expression {
-        Expression::Number(number) => number_form(&number.node),
-        Expression::Constant(_) => Form::Whole,
-        Expression::Call(call) => match answer(call) {
-            Some(Answer::Truth) => Form::Truth,
-            Some(Answer::Real) | None => Form::Real,
-            Some(_) => Form::Whole,
-        },
-        Expression::Name(_) | Expression::Missing(_) => Form::Truth,
-        Expression::Unary { operator, operand } => match operator.node {
-            UnaryOperator::Not => Form::Truth,
-            UnaryOperator::Negate => form(operand).max(Form::Whole),
-        },
-        Expression::Binary { operator, left, right } => match operator.node {
-            BinaryOperator::Multiply => Form::Real,
-            BinaryOperator::Add | BinaryOperator::Subtract => {
-                form(left).max(form(right)).max(Form::Whole)
-            }
-            _ => Form::Truth,
-        },
-        Expression::Conditional { then, otherwise, .. } => form(then).max(form(otherwise)),
-        Expression::Parenthesised { inner, .. } => form(inner),
-    }
-}
-
-fn number_form(number: &Number) -> Form {
-    let whole = !number.real && (0.0..=LARGEST_WHOLE).contains(&number.value);
-    if whole { Form::Whole } else { Form::Real }
-}
-
-/// What the table says that a call gives; nothing for a user's own function.
-fn answer(call: &Call) -> Option<Answer> {
-    functions::function(&call.function.node).map(|function| function.answer)
 }
 
 /// The expression in a form at least its own, as an operand.
@@ -270,165 +221,4 @@ fn respanned(tokens: TokenStream, span: Span) -> TokenStream {
         token
     };
     tokens.into_iter().map(place).collect()
-}
-
-/// A call in some form: the call, and what makes its answer a truth or a number.
-fn call_as(context: &Context, call: &Call, wanted: Form) -> TokenStream {
-    if is_faulty_call(context, call) {
-        return neutral(wanted);
-    }
-    let answer = answer(call);
-    let invocation = invocation(context, call);
-    match (wanted, answer) {
-        (Form::Truth, Some(Answer::Truth)) => invocation,
-        (Form::Truth, Some(Answer::Count)) => quote!(#invocation != 0),
-        (Form::Truth, Some(Answer::Real)) => quote!(#invocation != 0.0),
-        (Form::Truth, Some(Answer::Reading | Answer::Status | Answer::BreakThrough)) => {
-            quote!(#invocation as i32 != 0)
-        }
-        (Form::Truth, Some(Answer::Nothing)) => in_parentheses(quote!({ #invocation; false })),
-        (Form::Truth, None) => own_answer(context, call, "truth", &invocation),
-        (Form::Whole, Some(Answer::Count)) | (Form::Real, Some(Answer::Real)) => invocation,
-        (Form::Whole, Some(Answer::Nothing)) => in_parentheses(quote!({ #invocation; 0 })),
-        (Form::Real, Some(Answer::Nothing)) => in_parentheses(quote!({ #invocation; 0.0 })),
-        (_, None) => own_answer(context, call, "number", &invocation),
-        (Form::Real, Some(Answer::Count)) => in_parentheses(quote!(#invocation as f32)),
-        (Form::Real, Some(_)) => in_parentheses(quote!(#invocation as i32 as f32)),
-        (Form::Whole, Some(_)) => in_parentheses(quote!(#invocation as i32)),
-    }
-}
-
-/// The answer of a user's own function, through the trait that turns it into a truth or a number.
-fn own_answer(
-    context: &Context,
-    call: &Call,
-    method: &str,
-    invocation: &TokenStream,
-) -> TokenStream {
-    let place =
-        call.parentheses.map_or_else(Span::call_site, |(open, _)| context.layout.token(open));
-    let method = Ident::new(method, place);
-    let path = quote_spanned!(place=> Answer::#method);
-    quote!(#path (#invocation))
-}
-
-/// What stands for a call whose fault is reported.
-fn neutral(wanted: Form) -> TokenStream {
-    match wanted {
-        Form::Truth => quote!(false),
-        Form::Whole => quote!(0),
-        Form::Real => quote!(0.0),
-    }
-}
-
-fn is_faulty_call(context: &Context, call: &Call) -> bool {
-    let end = match (call.parentheses, call.arguments.last()) {
-        (Some((_, close)), _) => close,
-        (None, Some(last)) => last.span,
-        (None, None) => call.function.span,
-    };
-    context.is_faulty(call.function.span, end)
-}
-
-/// `helper.function(&[a, b])`.
-fn invocation(context: &Context, call: &Call) -> TokenStream {
-    let Some(name) = identifier(&call.function.node, context.layout.token(call.function.span))
-    else {
-        return quote!(());
-    };
-    // The compiler marks what is wrong with the arguments from bracket to bracket.
-    let (open, brackets) = match call.parentheses {
-        Some((open, _)) => (context.layout.token(open), context.layout.group(open)),
-        None => (Span::call_site(), Span::call_site()),
-    };
-    let arguments = call.arguments.iter().filter_map(|argument| {
-        let argument = argument_tokens(context, argument)?;
-        Some(quote!(#argument,))
-    });
-    let mut array = Group::new(Delimiter::Bracket, arguments.collect());
-    array.set_span(brackets);
-    let mut list = Group::new(Delimiter::Parenthesis, quote_spanned!(brackets=> &#array));
-    list.set_span(brackets);
-    let helper = local(context, "helper", open);
-    let dot = quote_spanned!(open=> .);
-    quote!(#helper #dot #name #list)
-}
-
-/// An argument; none where something stands that could never be one.
-fn argument_tokens(context: &Context, argument: &Spanned<Argument>) -> Option<TokenStream> {
-    let span = context.layout.token(argument.span);
-    match &argument.node {
-        Argument::Label(letter) => {
-            identifier(&letter.to_string(), span).map(ToTokens::into_token_stream)
-        }
-        Argument::Move => {
-            let found = local(context, "found", span);
-            Some(quote_spanned!(span=> #found.mv))
-        }
-        Argument::Pass => Some(quote_spanned!(span=> Point::PASS)),
-        Argument::Other(text) => identifier(text, span).map(ToTokens::into_token_stream),
-    }
-}
-
-/// A name where a call is expected: `helper.name`, which the compiler explains and an editor
-/// completes.
-fn bare_name(context: &Context, name: &Spanned<String>) -> TokenStream {
-    let ident = identifier(&name.node, context.layout.token(name.span));
-    match ident {
-        Some(ident) if !context.is_faulty(name.span, name.span) => {
-            let helper = local(context, "helper", context.layout.punctuation_before(name.span));
-            quote!(#helper.#ident)
-        }
-        _ => neutral(Form::Truth),
-    }
-}
-
-/// Nothing where a value is expected. An editor completes it like a name.
-fn missing(context: &Context, span: source::Span) -> TokenStream {
-    if !context.editor {
-        return neutral(Form::Truth);
-    }
-    let before = context.layout.punctuation_before(span);
-    let helper = local(context, "helper", before);
-    quote_spanned!(before=> #helper.missing)
-}
-
-/// What an operator does, with its Rust text.
-enum Sign {
-    Logical(&'static str),
-    Comparison(&'static str),
-    Arithmetic(&'static str),
-}
-
-fn sign(operator: BinaryOperator) -> Sign {
-    match operator {
-        BinaryOperator::Or => Sign::Logical("||"),
-        BinaryOperator::And => Sign::Logical("&&"),
-        BinaryOperator::Equal => Sign::Comparison("=="),
-        BinaryOperator::NotEqual => Sign::Comparison("!="),
-        BinaryOperator::Less => Sign::Comparison("<"),
-        BinaryOperator::Greater => Sign::Comparison(">"),
-        BinaryOperator::LessOrEqual => Sign::Comparison("<="),
-        BinaryOperator::GreaterOrEqual => Sign::Comparison(">="),
-        BinaryOperator::Add => Sign::Arithmetic("+"),
-        BinaryOperator::Subtract => Sign::Arithmetic("-"),
-        BinaryOperator::Multiply => Sign::Arithmetic("*"),
-    }
-}
-
-/// An operator at its place.
-fn operator_tokens(context: &Context, text: &str, span: source::Span) -> TokenStream {
-    let span = context.layout.token(span);
-    let last = text.chars().count().saturating_sub(1);
-    let puncts = text.chars().enumerate().map(|(index, character)| {
-        let spacing = if index < last { Spacing::Joint } else { Spacing::Alone };
-        let mut punct = Punct::new(character, spacing);
-        punct.set_span(span);
-        TokenTree::from(punct)
-    });
-    puncts.collect()
-}
-
-fn in_parentheses(tokens: TokenStream) -> TokenStream {
-    TokenTree::from(Group::new(Delimiter::Parenthesis, tokens)).into()
 }

@@ -6,12 +6,15 @@
 //! in a module of their own so that a label never meets a constant or a static of the same name.
 
 mod action;
+mod call;
 mod constraint;
 mod data;
 mod docs;
+mod form;
 mod items;
 mod names;
 mod program;
+mod sign;
 mod used;
 
 use katachi_syntax::{Parsed, database::ElementSettings, source, tree::Pattern};
