@@ -35,7 +35,6 @@ pub struct Session {
     /// The board on which moves are tried, and the number of moves before the first.
     trial: Option<(Board, usize)>,
     pub(super) seed: u64,
-    pub(super) level: i32,
     quit: bool,
 }
 
@@ -57,7 +56,6 @@ impl Session {
             game: Game::new(BoardSize::MAX),
             trial: None,
             seed: 1,
-            level: 10,
             quit: false,
         }
     }

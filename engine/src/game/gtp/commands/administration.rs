@@ -20,9 +20,14 @@ pub(in super::super) static ADMINISTRATION: &[Command] = &[
     Command::new("cputime", "", "seconds of processor time used so far", cputime),
     Command::new("get_random_seed", "", "the seed of whatever is drawn by lot", get_seed),
     Command::new("set_random_seed", "NUMBER", "draw by lot from this seed on", set_seed),
-    Command::new("level", "NUMBER", "how hard to think", level),
-    Command::new("time_settings", "MAIN BYOYOMI STONES", "times: noted, not needed", time_settings),
-    Command::new("time_left", "COLOUR TIME STONES", "times: noted, not needed", time_left),
+    Command::new("level", "NUMBER", "a level: checked, not needed", level),
+    Command::new(
+        "time_settings",
+        "MAIN BYOYOMI STONES",
+        "times: checked, not needed",
+        time_settings,
+    ),
+    Command::new("time_left", "COLOUR TIME STONES", "times: checked, not needed", time_left),
     Command::new("kgs-game_over", "", "the game is over", game_over),
     Command::new("kgs-chat", "KIND NAME TEXT ...", "answer to what somebody says", chat),
     Command::new("gogui-analyze_commands", "", "queries that GoGui may show", analyze_commands),
@@ -92,12 +97,13 @@ fn set_seed(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     done()
 }
 
-fn level(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    session.level = arguments.number(Failure::LevelNoInteger)?;
+/// There is one level: reading is bounded by nodes, which others may change.
+fn level(_: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    arguments.number::<i32>(Failure::LevelNoInteger)?;
     done()
 }
 
-/// Time does not change an answer, so there is nothing to note but a mistake.
+/// Time does not change an answer, so there is nothing to find but a mistake.
 fn time_settings(_: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     for _ in 0..3 {
         arguments.number::<i32>(Failure::NotThreeIntegers)?;
@@ -130,6 +136,7 @@ fn analyze_commands(_: &mut Session, _: &mut Arguments<'_>) -> Answer {
         ("string", "Liberty Count", "countlib %p"),
         ("string", "Final Score", "final_score"),
         ("plist", "Dead Stones", "final_status_list dead"),
+        ("string", "Top Moves", "top_moves %c"),
         ("string", "Attack", "attack %p"),
         ("string", "Defend", "defend %p"),
     ];
