@@ -48,6 +48,10 @@ impl Search<'_> {
             self.prey = string;
             let found = self.read(Question::Attack, ply)?;
             best = better(best, Some(found.reading), found.best);
+            // Enough: and the other string may cost more nodes than there are.
+            if best.reading == Reading::Win {
+                break;
+            }
         }
         Ok(best)
     }
