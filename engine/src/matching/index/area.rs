@@ -1,7 +1,5 @@
 //! Sets of vertices as rows of bits.
 
-use arrayvec::ArrayVec;
-
 use crate::board::{BoardSize, MAX_SIZE, Point};
 
 /// Rows of padding above and below, so that a window of seven rows needs no test.
@@ -37,25 +35,29 @@ impl Area {
         row < MAX_SIZE && column < MAX_SIZE && self.rows[row + PADDING] >> column & 1 != 0
     }
 
-    /// Its vertices, row by row from the top.
-    pub(super) fn points(&self) -> ArrayVec<Point, { MAX_SIZE * MAX_SIZE }> {
-        let rows = self.rows[PADDING..PADDING + MAX_SIZE].iter().enumerate();
-        rows.flat_map(|(row, bits)| Columns(*bits).map(move |column| Point::at(row, column)))
-            .collect()
+    /// Lists its vertices, row by row from the top, in place of what the list holds.
+    pub(super) fn list(&self, points: &mut Vec<Point>) {
+        points.clear();
+        for (row, bits) in self.rows[PADDING..PADDING + MAX_SIZE].iter().enumerate() {
+            points.extend(Columns(*bits).map(|column| Point::at(row, column)));
+        }
     }
 
     /// The vertices of a board that are within `reach` rows and columns of one in it.
     pub(super) fn widened(&self, reach: usize, size: BoardSize) -> Area {
         let on_board = (1 << size.get()) - 1;
-        let level = self
-            .rows
-            .map(|row| (1..=reach).fold(row, |wide, by| wide | row << by | row >> by) & on_board);
         let mut widened = Area::default();
-        for row in 0..size.get() {
-            let from = row.saturating_sub(reach);
+        for row in 0..MAX_SIZE {
+            let bits = self.rows[row + PADDING];
+            if bits == 0 {
+                continue;
+            }
+            let level = (1..=reach).fold(bits, |wide, by| wide | bits << by | bits >> by);
             let to = (row + reach + 1).min(size.get());
-            let rows = &level[from + PADDING..to + PADDING];
-            widened.rows[row + PADDING] = rows.iter().fold(0, |wide, row| wide | row);
+            let from = row.saturating_sub(reach).min(to);
+            for wide in &mut widened.rows[from + PADDING..to + PADDING] {
+                *wide |= level & on_board;
+            }
         }
         widened
     }
@@ -123,16 +125,21 @@ mod tests {
 
     #[test]
     fn widening_and_windows_stay_on_the_board() {
+        let points = |area: &Area| {
+            let mut points = Vec::new();
+            area.list(&mut points);
+            points
+        };
         let size = BoardSize::new(9).expect("a size");
         for point in size.points() {
             let area: Area = [point].into_iter().collect();
-            assert_eq!(area.points().to_vec(), [point]);
+            assert_eq!(points(&area), [point]);
             let near = |other: &Point| {
                 other.row().abs_diff(point.row()) <= 3
                     && other.column().abs_diff(point.column()) <= 3
             };
             let expected: Vec<Point> = size.points().filter(near).collect();
-            assert_eq!(area.widened(3, size).points().to_vec(), expected);
+            assert_eq!(points(&area.widened(3, size)), expected);
             for centre in expected {
                 let row = point.row() + 3 - centre.row();
                 let column = point.column() + 3 - centre.column();

@@ -7,7 +7,7 @@ use super::{
     build::Index,
     masks::{REACH, RestCell, masked},
     planes::Planes,
-    table::{BLOCK, Block, BlockRange, Extent, ListNumber, Table},
+    table::{BLOCK, Block, Extent, ListNumber, Table},
     turned::Frame,
 };
 use crate::{
@@ -53,12 +53,18 @@ impl Found {
 #[derive(Clone, Debug)]
 pub struct Matcher {
     planes: PerColour<Planes>,
+    /// The points that are looked at.
+    centres: Vec<Point>,
     found: Buffer,
 }
 
 impl Default for Matcher {
     fn default() -> Self {
-        Matcher { planes: PerColour(Colour::ALL.map(Planes::new)), found: Buffer::default() }
+        Matcher {
+            planes: PerColour(Colour::ALL.map(Planes::new)),
+            centres: Vec::new(),
+            found: Buffer::default(),
+        }
     }
 }
 
@@ -91,10 +97,12 @@ impl Matcher {
         planes.follow(view.vertices, view.size);
         self.found.clear();
         let close = goal.widened(REACH as usize, view.size);
-        self.found.search(index, planes, &close.points(), Extent::All);
+        close.list(&mut self.centres);
+        self.found.search(index, planes, &self.centres, Extent::All);
         if index.reach > REACH as usize {
             let far = goal.widened(index.reach, view.size).without(&close);
-            self.found.search(index, planes, &far.points(), Extent::Large);
+            far.list(&mut self.centres);
+            self.found.search(index, planes, &self.centres, Extent::Large);
         }
         self.found.retain(|found| touches(index, found, &goal));
         Matches::of(index, view.side, self.found.as_slice())
@@ -166,21 +174,19 @@ impl ExactSizeIterator for Matches<'_> {}
 pub(super) struct Buffer {
     /// The centres that have a list of placements, with that list.
     centres: Vec<(Point, ListNumber)>,
-    /// The same, with where the lists stand.
-    lists: Vec<List>,
+    /// The blocks of these lists.
+    blocks: Vec<CentredBlock>,
     /// The matches, centre by centre, placements ascending.
     found: Vec<Found>,
     /// The number of matches.
     count: usize,
-    /// What was read ahead: of no meaning, but it must be read.
-    read_ahead: u32,
 }
 
-/// A centre and its list.
+/// A block of a centre's list.
 #[derive(Clone, Copy, Debug)]
-struct List {
+struct CentredBlock {
     at: Point,
-    blocks: BlockRange,
+    block: u32,
 }
 
 impl Buffer {
@@ -203,9 +209,9 @@ impl Buffer {
         extent: Extent,
     ) {
         let lists = self.look_up(&index.table, planes, centres);
-        let blocks = self.locate(&index.table, lists, extent);
+        let blocks = self.list_blocks(&index.table, lists, extent);
         let first = self.count;
-        let candidates = self.compare_near(&index.table, planes, lists, blocks);
+        let candidates = self.compare_near(&index.table, planes, blocks);
         let found = &mut self.found[first..][..candidates];
         let mut kept = compare_far(index, planes, found);
         if index.has_rests() {
@@ -226,39 +232,40 @@ impl Buffer {
         count
     }
 
-    /// Finds where the lists stand, and tells how many blocks they have.
-    ///
-    /// The first block of each is read ahead, so that they come into the cache side by side and not
-    /// one after the other when they are compared.
-    fn locate(&mut self, table: &Table, lists: usize, extent: Extent) -> usize {
-        let filler = List { at: Point::PASS, blocks: BlockRange::default() };
-        let slots = room(&mut self.lists, lists, filler);
+    /// Lists the blocks of all lists, and tells how many they are: one long run to be compared, without
+    /// a branch that depends on how long each list is.
+    fn list_blocks(&mut self, table: &Table, lists: usize, extent: Extent) -> usize {
+        /// So many are written at once; few lists have more.
+        const USUAL: u32 = 4;
         let mut count = 0;
-        for (slot, (at, list)) in slots.iter_mut().zip(&self.centres[..lists]) {
-            let blocks = table.range(*list, extent);
-            self.read_ahead ^= table.read_ahead(blocks);
-            count += blocks.len();
-            *slot = List { at: *at, blocks };
+        for (at, list) in &self.centres[..lists] {
+            let range = table.range(*list, extent);
+            let centred = |index| CentredBlock { at: *at, block: range.start + index };
+            let needed = count + range.len() + USUAL as usize;
+            let slots = &mut room(&mut self.blocks, needed, centred(0))[count..];
+            for (slot, index) in slots.iter_mut().zip(0..USUAL) {
+                *slot = centred(index);
+            }
+            if range.len() > USUAL as usize {
+                for (slot, index) in slots[..range.len()].iter_mut().zip(0..).skip(USUAL as usize) {
+                    *slot = centred(index);
+                }
+            }
+            count += range.len();
         }
         count
     }
 
-    /// Adds those of the lists that the near rings do not refuse, and tells how many they are.
-    fn compare_near(
-        &mut self,
-        table: &Table,
-        planes: &Planes,
-        lists: usize,
-        blocks: usize,
-    ) -> usize {
-        let slots = room(&mut self.found, self.count + blocks * BLOCK, Found::default());
-        let mut slots = &mut slots[self.count..];
+    /// Adds those of the blocks that the near rings do not refuse, and tells how many they are.
+    fn compare_near(&mut self, table: &Table, planes: &Planes, blocks: usize) -> usize {
+        let needed = self.count + blocks * BLOCK;
+        let slots = &mut room(&mut self.found, needed, Found::default())[self.count..];
         let mut count = 0;
-        for list in &self.lists[..lists] {
-            let kept =
-                compare_blocks(table.blocks(list.blocks), planes.near(list.at), list.at, slots);
-            slots = &mut slots[kept..];
-            count += kept;
+        for CentredBlock { at, block } in &self.blocks[..blocks] {
+            let Some(slots) = slots[count..].first_chunk_mut::<BLOCK>() else {
+                break;
+            };
+            count += compare_block(table.block(*block), planes.near(*at), *at, slots);
         }
         count
     }
@@ -268,24 +275,16 @@ impl Buffer {
     }
 }
 
-/// Writes those placements of a list to the front of the slots that the near ring does not refuse,
-/// and tells how many they are. There are as many slots as placements.
+/// Writes those placements of a block to the front of the slots that the near ring does not refuse,
+/// and tells how many they are.
 #[inline]
-fn compare_blocks(blocks: &[Block], ring: u32, at: Point, slots: &mut [Found]) -> usize {
-    let mut count = 0;
-    for block in blocks {
-        let holds = block.compare(ring);
-        let Some(slots) = slots[count..].first_chunk_mut::<BLOCK>() else {
-            return count;
-        };
-        let mut kept = 0;
-        for (placement, holds) in block.placements.iter().zip(holds) {
-            slots[kept % BLOCK] = Found::new(*placement, at);
-            kept += holds as usize;
-        }
-        count += kept;
+fn compare_block(block: &Block, ring: u32, at: Point, slots: &mut [Found; BLOCK]) -> usize {
+    let mut kept = 0;
+    for (placement, holds) in block.placements.iter().zip(block.compare(ring)) {
+        slots[kept % BLOCK] = Found::new(*placement, at);
+        kept += holds as usize;
     }
-    count
+    kept
 }
 
 /// Keeps of the candidates what the far rings do not refuse either.

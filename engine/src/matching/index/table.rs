@@ -60,7 +60,9 @@ pub(super) enum Extent {
 /// Where a list stands. Blocks are counted by a `u32`: more would take 200 gigabytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct BlockRange {
-    start: u32,
+    /// Its first block.
+    pub(super) start: u32,
+    /// Where it ends.
     end: u32,
 }
 
@@ -133,16 +135,10 @@ impl Table {
         }
     }
 
-    /// The placements of a list, ascending.
+    /// The block of this number.
     #[inline]
-    pub(super) fn blocks(&self, list: BlockRange) -> &[Block] {
-        &self.blocks[list.start as usize..list.end as usize]
-    }
-
-    /// Reads something of the first block of a list. Nothing if it has none.
-    #[inline]
-    pub(super) fn read_ahead(&self, list: BlockRange) -> u32 {
-        self.blocks.get(list.start as usize).map_or(0, |block| block.masks[0])
+    pub(super) fn block(&self, number: u32) -> &Block {
+        &self.blocks[number as usize]
     }
 
     /// The number of codes whose list is not empty.

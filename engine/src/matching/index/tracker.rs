@@ -43,6 +43,8 @@ pub struct Tracker {
     /// How many matches there are.
     count: usize,
     changes: Changes,
+    /// The points that are looked at.
+    centres: Vec<Point>,
     buffer: Buffer,
 }
 
@@ -84,6 +86,7 @@ impl Tracker {
             large: Area::default(),
             count: 0,
             changes: Changes::default(),
+            centres: Vec::new(),
             buffer: Buffer::default(),
         };
         tracker.follow(view.vertices, view.size);
@@ -126,14 +129,15 @@ impl Tracker {
         };
         let close = changed.widened(REACH as usize, BoardSize::MAX);
         self.search(&close, Extent::All);
-        self.replace(&close.points(), Extent::All);
+        self.replace(Extent::All);
         if self.index.reach > REACH as usize {
             let far = changed.widened(self.index.reach, size).without(&close);
             self.search(&far, Extent::Large);
             // Few have large placements: nothing changes at those that had none and have none.
             let mut large = self.large.within(&far);
             large.extend(self.buffer.as_slice().iter().map(|found| found.at()));
-            self.replace(&large.points(), Extent::Large);
+            large.list(&mut self.centres);
+            self.replace(Extent::Large);
         }
         self.count = self.count + self.changes.added.len() - self.changes.removed.len();
         Change { index: &self.index, side: self.side, changes: &self.changes }
@@ -141,23 +145,26 @@ impl Tracker {
 
     /// Searches anew what is centred on these points.
     fn search(&mut self, centres: &Area, extent: Extent) {
+        centres.list(&mut self.centres);
         self.buffer.clear();
-        self.buffer.search(&self.index, &self.planes, &centres.points(), extent);
+        self.buffer.search(&self.index, &self.planes, &self.centres, extent);
     }
 
-    /// Replaces what is centred on these points by what was found there. There are matches found at
-    /// these points only.
-    fn replace(&mut self, centres: &[Point], extent: Extent) {
+    /// Replaces what is centred on the listed points by what was found there. Nothing was found
+    /// elsewhere.
+    fn replace(&mut self, extent: Extent) {
         let first_large = self.index.first_rest();
         let first = if extent == Extent::All { 0 } else { first_large };
         let mut found = self.buffer.as_slice();
-        for at in centres {
+        for at in &self.centres {
             let here = found.iter().take_while(|found| found.at() == *at).count();
             let (new, others) = found.split_at(here);
             found = others;
             let smaller = new.iter().take_while(|found| found.placement() < first).count();
             let matches = &mut self.centred[at.index()];
-            self.changes.replace(matches, first, &new[smaller..], *at);
+            if !self.changes.replace(matches, first, &new[smaller..], *at) {
+                continue;
+            }
             if matches.last().is_some_and(|placement| *placement >= first_large) {
                 self.large.insert(*at);
             } else {
@@ -169,11 +176,11 @@ impl Tracker {
 
 impl Changes {
     /// Replaces the placements centred on a point, from the `first` on, by those found, and notes
-    /// the differences. Both are ascending.
-    fn replace(&mut self, old: &mut Vec<u32>, first: u32, new: &[Found], at: Point) {
+    /// the differences. Both are ascending. Tells whether there are any.
+    fn replace(&mut self, old: &mut Vec<u32>, first: u32, new: &[Found], at: Point) -> bool {
         let kept = old.iter().rev().skip_while(|placement| **placement >= first).count();
         if old[kept..].iter().copied().eq(new.iter().map(|found| found.placement())) {
-            return;
+            return false;
         }
         let mut left = old[kept..].iter().copied().peekable();
         for found in new {
@@ -187,5 +194,6 @@ impl Changes {
         self.removed.extend(left.map(|placement| Found::new(placement, at)));
         old.truncate(kept);
         old.extend(new.iter().map(|found| found.placement()));
+        true
     }
 }
