@@ -8,7 +8,7 @@ use super::{
     turned::{self, Step, Turned},
 };
 use crate::{
-    board::{Colour, Point, STRIDE},
+    board::{Colour, POINTS, Point, STRIDE},
     matching::{
         pattern::{ElementSet, Match, Transformation},
         shape::{Cell, Shape},
@@ -44,8 +44,14 @@ struct Placement {
     anchor: i16,
 }
 
-/// A step that leads to no point from any: [`Point::offset`] gives a pass.
+/// A step that leads to no point from any.
 const NOWHERE: i16 = i16::MIN;
+
+/// The point so far from a centre; a pass where there is none.
+#[inline]
+fn stepped(centre: usize, by: i16) -> Point {
+    Point::from_index(centre.wrapping_add_signed(by.into())).unwrap_or(Point::PASS)
+}
 
 /// A pattern to be indexed.
 pub(in crate::matching) struct Source {
@@ -130,15 +136,16 @@ impl Index {
     }
 
     /// The match of a placement that was found.
+    #[inline]
     pub(super) fn expand(&self, found: Found, side: Colour) -> Match {
         let placement = &self.placements[found.placement() as usize];
         Match {
             pattern: placement.pattern,
             transformation: placement.transformation,
             side,
-            origin: found.at().offset(placement.origin.into()),
-            mv: found.at().offset(placement.mv.into()),
-            anchor: found.at().offset(placement.anchor.into()),
+            origin: stepped(found.centre(), placement.origin),
+            mv: stepped(found.centre(), placement.mv),
+            anchor: stepped(found.centre(), placement.anchor),
         }
     }
 
@@ -197,4 +204,4 @@ fn offset((down, right): Step) -> i16 {
 }
 
 // No step within a board is NOWHERE, and NOWHERE leads off it.
-const _: () = assert!(Point::at(18, 18).offset(NOWHERE as i32).is_pass());
+const _: () = assert!(NOWHERE.unsigned_abs() as usize > POINTS);

@@ -136,31 +136,30 @@ fn outer_point(centre: Point, cell: &RestCell) -> Point {
 pub struct Matches<'a> {
     index: &'a Index,
     side: Colour,
-    found: &'a [Found],
+    found: std::slice::Iter<'a, Found>,
 }
 
 impl<'a> Matches<'a> {
     pub(super) fn of(index: &'a Index, side: Colour, found: &'a [Found]) -> Matches<'a> {
-        Matches { index, side, found }
+        Matches { index, side, found: found.iter() }
     }
 
     /// The matches in their shortest form.
     pub fn as_found(&self) -> &'a [Found] {
-        self.found
+        self.found.as_slice()
     }
 }
 
 impl Iterator for Matches<'_> {
     type Item = Match;
 
+    #[inline]
     fn next(&mut self) -> Option<Match> {
-        let (first, others) = self.found.split_first()?;
-        self.found = others;
-        Some(self.index.expand(*first, self.side))
+        Some(self.index.expand(*self.found.next()?, self.side))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.found.len(), Some(self.found.len()))
+        self.found.size_hint()
     }
 }
 
