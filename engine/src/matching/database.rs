@@ -7,6 +7,7 @@ use once_cell::sync::OnceCell;
 use super::{
     classes::Classes,
     index::{Index, Matcher, Source, Statistics},
+    list::PatternList,
     pattern::{Kind, Match, PatternData},
     plain,
     shape::Shape,
@@ -21,7 +22,7 @@ pub struct Block<H: ?Sized + 'static = dyn AutoHelper> {
     /// What its letters and elements mean.
     pub kind: Kind,
     /// Its patterns.
-    pub patterns: Cow<'static, [PatternData]>,
+    pub patterns: PatternList,
     /// What asks their constraints and does their actions.
     pub program: Program<H>,
 }

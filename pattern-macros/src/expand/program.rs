@@ -63,16 +63,16 @@ pub(super) fn helpers(context: &Context, entries: &[Entry]) -> TokenStream {
 fn labels(context: &Context, pattern: &Pattern, used: &BTreeSet<char>) -> TokenStream {
     let wanted = |label: &&Label| context.editor || used.contains(&label.letter);
     let drawn = pattern.labels.iter().filter(wanted);
-    let bindings = drawn.filter_map(|label| label_binding(context, label));
+    let found = local(context, "found");
+    let bindings = drawn.filter_map(|label| label_binding(context, label, &found));
     bindings.chain(unseen_labels(context, pattern)).collect()
 }
 
-fn label_binding(context: &Context, label: &Label) -> Option<TokenStream> {
+fn label_binding(context: &Context, label: &Label, found: &Ident) -> Option<TokenStream> {
     let place = label.spans.first().copied().unwrap_or_default();
     let name = names::identifier(&label.letter.to_string(), context.layout.token(place))?;
     let row = Literal::u32_unsuffixed(label.row.min(u8::MAX.into()));
     let column = Literal::u32_unsuffixed(label.column.min(u8::MAX.into()));
-    let found = local(context, "found");
     Some(quote!(let #name = at(#found, #row, #column);))
 }
 

@@ -78,37 +78,15 @@ fn a_block_becomes_structs_a_module_and_a_database() {
                     _ => None,
                 }
             }
-            pub static DATA: [PatternData; 1usize] = [
-                Written {
-                    name: "Conn311",
-                    classes: "C",
-                    constraint: "xlib(a) <= 2 && oplay_lib(*,a,B) == 1",
-                    labels: &[
-                        Label {
-                            letter: 'a',
-                            row: 0,
-                            column: 2,
-                        },
-                        Label {
-                            letter: 'B',
-                            row: 1,
-                            column: 1,
-                        },
-                    ],
-                    goal_elements: ElementSet(10),
-                    has_action: true,
-                    helper: Some("my_helper"),
-                    ..BLANK
-                }
-                    .data(),
-            ];
         }
         #[doc(hidden)]
         #[allow(non_upper_case_globals)]
         static __KATACHI_CUTS: ::katachi::__private::Block<__katachi_CUTS::Helpers> = ::katachi::__private::Block {
             source: ::katachi::__private::Cow::Borrowed(::core::module_path!()),
             kind: ::katachi::__private::Kind::Connections,
-            patterns: ::katachi::__private::Cow::Borrowed(&__katachi_CUTS::DATA),
+            patterns: ::katachi::__private::PatternList::written(
+                "Conn311\u{1f}\u{1f}0\u{1f}8\u{1f}C\u{1f}\u{1f}a02B11\u{1f}10\u{1f}127\u{1f}xlib(a) <= 2 && oplay_lib(*,a,B) == 1\u{1f}>\u{1f}my_helper",
+            ),
             program: ::katachi::__private::Program::Compiled {
                 constraint: __katachi_CUTS::constraint,
                 action: __katachi_CUTS::action,
@@ -142,8 +120,9 @@ fn a_faulty_pattern_keeps_its_struct_and_loses_its_rows() {
     let text = "Pattern Faulty\nO.O\n.*\n:8,B\nPattern Sound\nO.X\n.*.\n:8,B";
     let expansion = expanded_by(tokens(text), Reading::Lines, false).to_string();
     assert!(expansion.contains("pub struct Faulty ;") && expansion.contains("pub struct Sound ;"));
-    assert!(expansion.contains(r#"rows : "O.X\n.*.""#));
-    assert_eq!(expansion.matches("rows :").count(), 1);
+    let data =
+        expansion.split_once("PatternList :: written").map(|(_, data)| data).unwrap_or_default();
+    assert!(data.contains("O.X") && !data.contains("O.O"), "{data}");
     assert_eq!(expansion.matches("compile_error").count(), 1);
 }
 
