@@ -1,6 +1,5 @@
 //! The definition of matching, case by case.
 
-
 use katachi_engine::{
     autohelper::AutoHelper,
     board::{BoardSize, Colour, PerPoint, Point, Vertex},

@@ -283,11 +283,18 @@ pub trait Pattern {
     /// What its constraint asks.
     type Helpers: ?Sized + 'static;
 
+    /// The block that holds it, and its index there.
+    fn place(&self) -> (&'static Block<Self::Helpers>, u32);
+
     /// The block that holds it.
-    fn block(&self) -> &'static Block<Self::Helpers>;
+    fn block(&self) -> &'static Block<Self::Helpers> {
+        self.place().0
+    }
 
     /// Its index in the block.
-    fn index(&self) -> u32;
+    fn index(&self) -> u32 {
+        self.place().1
+    }
 
     /// Its data.
     fn data(&self) -> &'static PatternData {

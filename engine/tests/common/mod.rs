@@ -1,6 +1,5 @@
 //! Random boards and databases, for the tests of the matchers.
 
-
 use katachi_engine::{
     autohelper::AutoHelper,
     board::{BoardSize, Colour, PerPoint, Point, Vertex},

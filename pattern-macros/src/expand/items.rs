@@ -82,8 +82,7 @@ fn structure(context: &Context, entry: &Entry, hidden: &Hidden) -> Option<TokenS
         #item
         impl ::katachi::__private::Pattern for #here {
             #helpers
-            fn block(&self) -> &'static ::katachi::__private::Block<#module::Helpers> { &#block }
-            fn index(&self) -> u32 { #index }
+            fn place(&self) -> #module::Place { (&#block, #index) }
         }
     })
 }
@@ -108,6 +107,7 @@ fn module(
         mod #module {
             use ::katachi::__private::*;
             pub type Helpers = dyn #helpers;
+            pub type Place = (&'static Block<Helpers>, u32);
             #functions
         }
     }

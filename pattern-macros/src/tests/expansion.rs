@@ -41,11 +41,8 @@ fn a_block_becomes_structs_a_module_and_a_database() {
         pub struct Conn311;
         impl ::katachi::__private::Pattern for Conn311 {
             type Helpers = __katachi_CUTS::Helpers;
-            fn block(&self) -> &'static ::katachi::__private::Block<__katachi_CUTS::Helpers> {
-                &__KATACHI_CUTS
-            }
-            fn index(&self) -> u32 {
-                0
+            fn place(&self) -> __katachi_CUTS::Place {
+                (&__KATACHI_CUTS, 0)
             }
         }
         #[doc(hidden)]
@@ -53,11 +50,11 @@ fn a_block_becomes_structs_a_module_and_a_database() {
         mod __katachi_CUTS {
             use ::katachi::__private::*;
             pub type Helpers = dyn AutoHelper;
+            pub type Place = (&'static Block<Helpers>, u32);
             pub fn constraint(index: u32, found: &Match, helper: &mut Helpers) -> bool {
                 match index {
                     0 => {
-                        let a = at(found, 0, 2);
-                        let B = at(found, 1, 1);
+                        let [a, B] = at(found, b"\0\x02\x01\x01");
                         (helper.xlib(&[a]) <= 2) && (helper.oplay_lib(&[found.mv, a, B]) == 1)
                     }
                     _ => true,
@@ -66,8 +63,7 @@ fn a_block_becomes_structs_a_module_and_a_database() {
             pub fn action(index: u32, found: &Match, helper: &mut Helpers) -> Option<bool> {
                 match index {
                     0 => {
-                        let a = at(found, 0, 2);
-                        let B = at(found, 1, 1);
+                        let [a, B] = at(found, b"\0\x02\x01\x01");
                         if helper.lib(&[B]) > 2 {
                             helper.lib(&[found.mv]);
                         } else {
