@@ -401,17 +401,16 @@ fn convert_keeps_what_is_faulty_as_comments() {
             //
             //     ;lib(a = 2
             //     # its end
+
+            Pattern Good1
+
+            OX    // fine
+            .*
+
+            :8,-
+
             // Left out:
-            // - line 27: the constraint diagram has 1 row, the diagram has 2
-            // - line 27: `_` is neither a label nor an element
-            // - line 27: `t` cannot be a label
-            //     Pattern Good1
-            //
-            //     OX   fine
-            //     .*
-            //
-            //     :8,-
-            //
+            // - line 27: unknown setting `goal_element`
             //     goal_element X
             // Left out:
             // - line 31: the diagram has no `*`
