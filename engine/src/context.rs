@@ -1,5 +1,7 @@
 //! What patterns ask about a position.
 
+mod classes;
+mod dragons;
 mod functions;
 mod shape;
 mod strings;
@@ -10,7 +12,7 @@ use crate::{
     board::{Board, Colour, Point},
     game::Rules,
     matching::Match,
-    position::Strings,
+    position::{Connections, Strings},
     reading::Reader,
 };
 
@@ -42,6 +44,8 @@ pub struct Context {
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
     strings: Option<Box<Strings>>,
+    /// How they hang together, once that has been analysed.
+    connections: Option<Box<Connections>>,
 }
 
 /// The match that is asked about.
@@ -65,7 +69,16 @@ impl Context {
         let scope = Scope::outside_matches(to_move);
         let rules = Rules::default();
         let reader = Reader::default();
-        Context { board, to_move, komi: 0.0, rules, scope, reader, strings: None }
+        Context {
+            board,
+            to_move,
+            komi: 0.0,
+            rules,
+            scope,
+            reader,
+            strings: None,
+            connections: None,
+        }
     }
 
     /// The same with komi, in points.
@@ -82,6 +95,12 @@ impl Context {
         self
     }
 
+    /// Reads with this reader from now on, and gives back the last: so what has been read for one
+    /// position serves the next.
+    pub fn exchange_reader(&mut self, reader: &mut Reader) {
+        std::mem::swap(&mut self.reader, reader);
+    }
+
     /// Goes over to another position. What was known of the last is forgotten, its room is used
     /// again; komi and rules stay.
     pub fn reset(&mut self, board: &Board, to_move: Colour) {
@@ -89,6 +108,7 @@ impl Context {
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
         self.strings = None;
+        self.connections = None;
     }
 
     /// The position.

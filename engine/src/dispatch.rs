@@ -165,6 +165,14 @@ pub static FUNCTIONS: &[Entry] = entries![
     remove_attack(1),
     adjacent_to_stone_in_atari(1),
     adjacent_to_defendable_stone_in_atari(1),
+    xcut(1),
+    ocut(1),
+    distrust_tactics_helper(1),
+    amalgamate(2),
+    amalgamate_most_valuable(3),
+    amalgamate_most_valuable_helper(3),
+    same_dragon(2),
+    dragonsize(1),
     value(0),
 ];
 
