@@ -1,6 +1,7 @@
 //! What patterns ask about a position.
 
 mod functions;
+mod influence;
 mod shape;
 mod strings;
 mod tactics;
@@ -8,6 +9,7 @@ mod tactics;
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
+    databases::Databases,
     game::Rules,
     matching::Match,
     position::Strings,
@@ -42,6 +44,11 @@ pub struct Context {
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
     strings: Option<Box<Strings>>,
+    /// The databases of that analysis.
+    databases: Databases,
+    /// The number of moves made when the strings were analysed.
+    analysed_at: usize,
+    influence: influence::InfluenceMemory,
 }
 
 /// The match that is asked about.
@@ -64,8 +71,18 @@ impl Context {
     pub fn new(board: Board, to_move: Colour) -> Context {
         let scope = Scope::outside_matches(to_move);
         let rules = Rules::default();
-        let reader = Reader::default();
-        Context { board, to_move, komi: 0.0, rules, scope, reader, strings: None }
+        Context {
+            board,
+            to_move,
+            komi: 0.0,
+            rules,
+            scope,
+            reader: Reader::default(),
+            strings: None,
+            databases: Databases::default(),
+            analysed_at: 0,
+            influence: influence::InfluenceMemory::default(),
+        }
     }
 
     /// The same with komi, in points.
@@ -89,6 +106,7 @@ impl Context {
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
         self.strings = None;
+        self.influence.forget();
     }
 
     /// The position.

@@ -165,6 +165,18 @@ pub static FUNCTIONS: &[Entry] = entries![
     remove_attack(1),
     adjacent_to_stone_in_atari(1),
     adjacent_to_defendable_stone_in_atari(1),
+    xarea(1),
+    oarea(1),
+    xmoyo(1),
+    omoyo(1),
+    xterri(1),
+    oterri(1),
+    xmoyo_opposite(1),
+    omoyo_opposite(1),
+    area_stone(1),
+    area_space(1),
+    non_xterritory(1),
+    non_oterritory(1),
     value(0),
 ];
 

@@ -2,6 +2,7 @@
 
 mod administration;
 mod genmove;
+mod influence;
 mod play;
 mod queries;
 mod reading;
@@ -12,6 +13,7 @@ mod trials;
 
 pub(super) use administration::ADMINISTRATION;
 pub(super) use genmove::GENMOVE;
+pub(super) use influence::INFLUENCE;
 pub(super) use play::PLAY;
 pub(super) use queries::QUERIES;
 pub(super) use reading::READING;
