@@ -1,5 +1,6 @@
 //! What patterns ask about a position.
 
+mod dragons;
 mod functions;
 mod influence;
 mod shape;
@@ -12,7 +13,7 @@ use crate::{
     databases::Databases,
     game::Rules,
     matching::Match,
-    position::Strings,
+    position::{Connections, Strings},
     reading::Reader,
 };
 
@@ -49,6 +50,8 @@ pub struct Context {
     /// The number of moves made when the strings were analysed.
     analysed_at: usize,
     influence: influence::InfluenceMemory,
+    /// How they hang together, once that has been analysed.
+    connections: Option<Box<Connections>>,
 }
 
 /// The match that is asked about.
@@ -82,6 +85,7 @@ impl Context {
             databases: Databases::default(),
             analysed_at: 0,
             influence: influence::InfluenceMemory::default(),
+            connections: None,
         }
     }
 
@@ -99,6 +103,12 @@ impl Context {
         self
     }
 
+    /// Reads with this reader from now on, and gives back the last: so what has been read for one
+    /// position serves the next.
+    pub fn exchange_reader(&mut self, reader: &mut Reader) {
+        std::mem::swap(&mut self.reader, reader);
+    }
+
     /// Goes over to another position. What was known of the last is forgotten, its room is used
     /// again; komi and rules stay.
     pub fn reset(&mut self, board: &Board, to_move: Colour) {
@@ -107,6 +117,7 @@ impl Context {
         self.scope = Scope::outside_matches(to_move);
         self.strings = None;
         self.influence.forget();
+        self.connections = None;
     }
 
     /// The position.

@@ -177,6 +177,14 @@ pub static FUNCTIONS: &[Entry] = entries![
     area_space(1),
     non_xterritory(1),
     non_oterritory(1),
+    xcut(1),
+    ocut(1),
+    distrust_tactics_helper(1),
+    amalgamate(2),
+    amalgamate_most_valuable(3),
+    amalgamate_most_valuable_helper(3),
+    same_dragon(2),
+    dragonsize(1),
     value(0),
 ];
 

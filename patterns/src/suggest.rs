@@ -162,7 +162,8 @@ pub struct Suggestions<'a> {
     pub rejected: usize,
     /// Matches whose classes demand what board or reading deny, such as a safe move.
     pub refused: usize,
-    /// Matches of patterns without a move.
+    /// Matches of patterns without a move, or whose `*` is none of the side's own, as in connections,
+    /// where the opponent cuts there.
     pub without_move: usize,
 }
 
@@ -182,7 +183,7 @@ pub fn suggest<'a>(
 
 impl<'a> Suggestions<'a> {
     fn add(&mut self, found: Found<'a>, context: &mut Context) {
-        if found.place.mv.is_pass() {
+        if found.place.mv.is_pass() || found.pattern.kind == Kind::Connections {
             self.without_move += 1;
             return;
         }

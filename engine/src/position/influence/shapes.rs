@@ -24,6 +24,13 @@ pub(super) struct Plan<'a> {
     pub(super) excluded: PerColour<PointSet>,
 }
 
+/// A place where a stone can push in.
+#[derive(Clone, Copy)]
+struct Intrusion {
+    anchor: Point,
+    source: Source,
+}
+
 /// What a match of a pattern does.
 #[derive(Clone, Copy)]
 enum Effect {
@@ -44,7 +51,7 @@ enum Effect {
 /// Barriers come before intrusions, whatever the order of the patterns: where a side can push in,
 /// nothing stops it.
 pub(super) fn apply(plan: &mut Plan<'_>, context: &mut Context, databases: &Databases) {
-    let mut intrusions = Vec::new();
+    let mut intrusions: Vec<Intrusion> = Vec::new();
     for database in databases.iter().filter(|database| database.has_kind(Kind::Influence)) {
         for side in Colour::ALL {
             let mut matches = database.matches(View::of(context.board(), side));
@@ -54,10 +61,20 @@ pub(super) fn apply(plan: &mut Plan<'_>, context: &mut Context, databases: &Data
             }
         }
     }
-    for intrusion in intrusions {
-        plan.ground.open_to(intrusion.colour, intrusion.point);
-        plan.add_source(intrusion);
+    for intrusion in &intrusions {
+        let share = share(&intrusions, intrusion.anchor);
+        let mut source = intrusion.source;
+        source.strength *= share;
+        plan.ground.open_to(source.colour, source.point);
+        plan.add_source(source);
     }
+}
+
+/// What is left of each intrusion of a stone, which cannot make all of them.
+fn share(intrusions: &[Intrusion], anchor: Point) -> f32 {
+    let of_anchor = intrusions.iter().filter(|intrusion| intrusion.anchor == anchor);
+    let sum: f32 = of_anchor.map(|intrusion| intrusion.source.strength).sum();
+    (sources::MOST_INTRUSION / sum).min(1.0)
 }
 
 impl Plan<'_> {
@@ -67,7 +84,7 @@ impl Plan<'_> {
         context: &mut Context,
         database: &NamedDatabase,
         found: &Match,
-        intrusions: &mut Vec<Source>,
+        intrusions: &mut Vec<Intrusion>,
     ) {
         let Some(pattern) = database.pattern(found.pattern) else { return };
         let classes = Classes::known(&pattern.data.classes);
@@ -183,15 +200,23 @@ impl Plan<'_> {
         &self,
         pattern: &PatternOf<'_>,
         found: &Match,
-        intrusions: &mut Vec<Source>,
+        intrusions: &mut Vec<Intrusion>,
     ) {
         let safety = if found.anchor.is_pass() { 1.0 } else { self.safety[found.anchor].min(1.0) };
         let strength = sources::strength(Class::Cut, pattern.data.weight()) * safety;
-        let places = cells(pattern, found).filter(|(letter, _)| matches!(letter, ',' | '!'));
-        intrusions.extend(
-            places
-                .map(|(_, point)| self.source(point, found.side, strength, SourceKind::Intrusion)),
-        );
+        for (letter, point) in cells(pattern, found) {
+            let is_known = intrusions
+                .iter_mut()
+                .find(|known| known.anchor == found.anchor && known.source.point == point);
+            match is_known {
+                _ if !matches!(letter, ',' | '!') => {}
+                Some(known) => known.source.strength = known.source.strength.max(strength),
+                None => {
+                    let source = self.source(point, found.side, strength, SourceKind::Intrusion);
+                    intrusions.push(Intrusion { anchor: found.anchor, source });
+                }
+            }
+        }
     }
 
     fn source(&self, point: Point, colour: Colour, strength: f32, kind: SourceKind) -> Source {

@@ -15,6 +15,8 @@ const SHAPE: f32 = 20.0;
 const INVASION: f32 = 5.0;
 /// The same at an intrusion.
 const INTRUSION: f32 = 30.0;
+/// All intrusions of one stone together are not stronger than this.
+pub(super) const MOST_INTRUSION: f32 = 90.0;
 /// In escape influence, how much stronger a source of class `e` is.
 const ESCAPE_BONUS: f32 = 2.0;
 
