@@ -96,7 +96,7 @@ fn spoilt() -> impl Strategy<Value = String> {
     })
 }
 
-fn check(text: &str) {
+pub(super) fn check(text: &str) {
     let Ok(tokens) = text.parse::<proc_macro2::TokenStream>() else { return };
     for editor in [false, true] {
         for reading in [Reading::Lines, Reading::Gaps, Reading::Structure] {

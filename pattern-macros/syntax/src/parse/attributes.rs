@@ -184,7 +184,10 @@ fn value(field: &Field, map: Option<AttributeMap>, faults: &mut Faults) -> Optio
         ..field.span
     };
     let inside = inside.strip_suffix(')').unwrap_or(inside);
-    if unclosed && inside.trim().is_empty() {
+    if inside.trim().is_empty() {
+        if !unclosed {
+            faults.at(field.span, FaultKind::MissingFieldValue { field: known });
+        }
         return None;
     }
     let argument = argument(known, inside.trim(), span, faults)?;
