@@ -1,5 +1,6 @@
 //! What patterns ask about a position.
 
+mod eyes;
 mod functions;
 mod shape;
 mod strings;
@@ -10,7 +11,10 @@ use crate::{
     board::{Board, Colour, Point},
     game::Rules,
     matching::Match,
-    position::Strings,
+    position::{
+        Strings,
+        eyes::{Eyes, ShapeCache},
+    },
     reading::Reader,
 };
 
@@ -42,6 +46,10 @@ pub struct Context {
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
     strings: Option<Box<Strings>>,
+    /// What is known of the eyes, once they have been analysed.
+    eyes: Option<Box<Eyes>>,
+    /// The eye shapes that have been read.
+    shapes: ShapeCache,
 }
 
 /// The match that is asked about.
@@ -65,7 +73,18 @@ impl Context {
         let scope = Scope::outside_matches(to_move);
         let rules = Rules::default();
         let reader = Reader::default();
-        Context { board, to_move, komi: 0.0, rules, scope, reader, strings: None }
+        let shapes = ShapeCache::default();
+        Context {
+            board,
+            to_move,
+            komi: 0.0,
+            rules,
+            scope,
+            reader,
+            strings: None,
+            eyes: None,
+            shapes,
+        }
     }
 
     /// The same with komi, in points.
@@ -82,6 +101,12 @@ impl Context {
         self
     }
 
+    /// Reads with this reader from now on, and gives back the last: so what has been read for one
+    /// position serves the next.
+    pub fn exchange_reader(&mut self, reader: &mut Reader) {
+        std::mem::swap(&mut self.reader, reader);
+    }
+
     /// Goes over to another position. What was known of the last is forgotten, its room is used
     /// again; komi and rules stay.
     pub fn reset(&mut self, board: &Board, to_move: Colour) {
@@ -89,6 +114,7 @@ impl Context {
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
         self.strings = None;
+        self.eyes = None;
     }
 
     /// The position.

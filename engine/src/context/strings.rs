@@ -17,6 +17,7 @@ impl Context {
     /// that was analysed.
     pub fn analyse_strings(&mut self, databases: &Databases) {
         self.strings = None;
+        self.eyes = None;
         let strings = Strings::read(self);
         self.strings = Some(Box::new(strings));
         position::ask_patterns(self, databases);
@@ -32,7 +33,7 @@ impl Context {
     }
 
     /// What is known of the strings of the position as it stands now, moves being tried included.
-    pub(super) fn strings_here(&self) -> Option<&Strings> {
+    pub(crate) fn strings_here(&self) -> Option<&Strings> {
         self.strings().filter(|strings| strings.position() == self.board.hash())
     }
 

@@ -3,6 +3,7 @@
 use super::failure::Failure;
 use crate::{
     board::{Board, BoardSize, Colour, IllegalMove, Point},
+    context::Context,
     databases::Databases,
     game::{Game, Rules, score::FinalPosition},
     reading::Reader,
@@ -34,6 +35,8 @@ pub struct Session {
     pub(super) game: Game,
     /// The board on which moves are tried, and the number of moves before the first.
     trial: Option<(Board, usize)>,
+    /// What is known of the last position that was asked about.
+    analysis: Option<Box<Context>>,
     pub(super) seed: u64,
     quit: bool,
 }
@@ -55,6 +58,7 @@ impl Session {
             nodes_before: 0,
             game: Game::new(BoardSize::MAX),
             trial: None,
+            analysis: None,
             seed: 1,
             quit: false,
         }
@@ -129,6 +133,26 @@ impl Session {
     pub(super) fn read<T>(&mut self, ask: impl FnOnce(&mut Reader, &mut Board) -> T) -> T {
         let mut board = self.board().clone();
         ask(&mut self.reader, &mut board)
+    }
+
+    /// The position with everything known of it, moves that are tried included. It is found out at the
+    /// first question about a position, and kept until there is one about another.
+    pub(super) fn analysis(&mut self) -> &mut Context {
+        let known = self.analysis.take().filter(|known| known.board() == self.board());
+        let analysis = known.unwrap_or_else(|| {
+            let mut context = Box::new(Context::new(self.board().clone(), self.to_move()));
+            context.exchange_reader(&mut self.reader);
+            context.analyse_strings(&self.databases);
+            context.analyse_eyes();
+            context.exchange_reader(&mut self.reader);
+            context
+        });
+        self.analysis.insert(analysis)
+    }
+
+    /// Forgets what is known of the position, since reading would now find something else.
+    pub(super) fn forget_analysis(&mut self) {
+        self.analysis = None;
     }
 
     /// Judges which stones are dead, the game being over.

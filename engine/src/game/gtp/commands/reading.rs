@@ -123,6 +123,7 @@ fn does_defend(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 fn change_depths(session: &mut Session, by: isize) -> Answer {
     let depths = session.reader.depths().deeper(by);
     session.reader.set_depths(depths);
+    session.forget_analysis();
     done()
 }
 
@@ -136,6 +137,7 @@ fn decrease_depths(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 
 fn clear_cache(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     session.reader.clear();
+    session.forget_analysis();
     done()
 }
 
