@@ -202,6 +202,40 @@ pub trait AutoHelper: MatchScope {
     /// can be captured, and could also be saved.
     fn adjacent_to_defendable_stone_in_atari(&mut self, at: &[Point; 1]) -> bool;
 
+    // Cuts and connections
+
+    /// `xcut(x)`: whether X can cut O there, or a connection through the empty vertex must not be
+    /// counted on: a pattern that finds cuts has marked it. False while no connections are known.
+    fn xcut(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `ocut(x)`: whether O can cut X there, or a connection through the empty vertex must not be
+    /// counted on.
+    fn ocut(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `distrust_tactics_helper(x)`: whether a string that can be captured is nothing to connect by: its
+    /// capture takes three moves or more, or a ko, or one of the strings round it can itself be captured.
+    fn distrust_tactics_helper(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `amalgamate(x, y)`: action: the dragons of the two stones, of one colour, are one.
+    fn amalgamate(&mut self, pair: &[Point; 2]);
+
+    /// `amalgamate_most_valuable(x, y, z)`: action: the dragon at y is one with the larger of those at x
+    /// and z.
+    fn amalgamate_most_valuable(&mut self, three: &[Point; 3]);
+
+    /// `amalgamate_most_valuable_helper(x, y, z)`: action:
+    /// [`amalgamate_most_valuable`](AutoHelper::amalgamate_most_valuable), unless y is one dragon with x or z
+    /// already.
+    fn amalgamate_most_valuable_helper(&mut self, three: &[Point; 3]);
+
+    // Dragons
+
+    /// `same_dragon(x, y)`: whether the two stones are of one dragon.
+    fn same_dragon(&mut self, pair: &[Point; 2]) -> bool;
+
+    /// `dragonsize(x)`: the number of stones of the dragon.
+    fn dragonsize(&mut self, at: &[Point; 1]) -> i32;
+
     // Eyes
 
     /// `eye(x)`: whether the vertex is a point of an eye space of either colour.

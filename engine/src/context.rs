@@ -1,5 +1,7 @@
 //! What patterns ask about a position.
 
+mod classes;
+mod dragons;
 mod eyes;
 mod functions;
 mod shape;
@@ -12,7 +14,7 @@ use crate::{
     game::Rules,
     matching::Match,
     position::{
-        Strings,
+        Connections, Strings,
         eyes::{Eyes, ShapeCache},
     },
     reading::Reader,
@@ -46,6 +48,8 @@ pub struct Context {
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
     strings: Option<Box<Strings>>,
+    /// How they hang together, once that has been analysed.
+    connections: Option<Box<Connections>>,
     /// What is known of the eyes, once they have been analysed.
     eyes: Option<Box<Eyes>>,
     /// The eye shapes that have been read.
@@ -73,7 +77,6 @@ impl Context {
         let scope = Scope::outside_matches(to_move);
         let rules = Rules::default();
         let reader = Reader::default();
-        let shapes = ShapeCache::default();
         Context {
             board,
             to_move,
@@ -82,8 +85,9 @@ impl Context {
             scope,
             reader,
             strings: None,
+            connections: None,
             eyes: None,
-            shapes,
+            shapes: ShapeCache::default(),
         }
     }
 
@@ -114,6 +118,7 @@ impl Context {
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
         self.strings = None;
+        self.connections = None;
         self.eyes = None;
     }
 

@@ -137,7 +137,7 @@ fn diagonals_make_eyes_half_or_false() {
     assert_eq!(points.attack_point, Some(Point::at(3, 4)));
     assert_eq!(points.defense_point, Some(Point::at(3, 4)));
 
-    let false_eye = analysed(&["......", "..XXOO", "..X.XX", ".OOXXO", "..O.O."]);
+    let false_eye = analysed(&["....OOO", "..XXOOO", "..X.XXO", ".OOXXOO", ".OO.OO."]);
     assert_eq!(topology(&false_eye, 2, 3), 4.0);
     assert_eq!(black_eyes(&false_eye, 2, 3), (0, 0));
 }

@@ -8,4 +8,5 @@ pub fn databases() -> Databases {
         .with("shapes", crate::shapes::database())
         .with("attack", &crate::attack::ATTACK)
         .with("defense", &crate::defense::DEFENSE)
+        .with("connections", crate::connections::database())
 }

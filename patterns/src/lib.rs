@@ -44,6 +44,7 @@
 extern crate self as katachi;
 
 pub mod attack;
+pub mod connections;
 pub mod defense;
 pub mod shapes;
 

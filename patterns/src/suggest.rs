@@ -72,8 +72,14 @@ pub fn class_checks(found: &Found<'_>, context: &mut Context) -> Vec<ClassCheck>
     let kind = found.pattern.kind;
     let classes = Classes::known(&found.pattern.data.classes);
     let mut checks = move_checks(kind, classes, &found.place, context);
-    let demands =
-        classes.constraints().iter().filter_map(|class| Some((class, demand(kind, class)?)));
+    if kind == Kind::Moves && classes.has(Class::FriendAlive) {
+        checks.push(ClassCheck {
+            class: Some(Class::FriendAlive),
+            demand: "the move rescues every string of O that can be captured and saved",
+            holds: Some(context.rescues_critical_strings(found.pattern.data, &found.place)),
+        });
+    }
+    let demands = classes.constraints().iter().filter_map(|class| Some((class, demand(class)?)));
     checks.extend(demands.map(|(class, demand)| ClassCheck {
         class: Some(class),
         demand,
@@ -118,14 +124,9 @@ fn move_checks(
 }
 
 /// What a class demands of the dragons.
-const fn demand(kind: Kind, class: Class) -> Option<&'static str> {
+const fn demand(class: Class) -> Option<&'static str> {
     Some(match class {
-        Class::FriendAlive => match kind {
-            Kind::Moves => {
-                "every O dragon is alive or unknown, and the move rescues critical strings"
-            }
-            _ => "every O dragon is alive or unknown",
-        },
+        Class::FriendAlive => "every O dragon is alive or unknown",
         Class::FriendDead => "every O dragon is dead or unknown",
         Class::EnemyAlive => "every X dragon is alive, unknown or critical",
         Class::EnemyDead => "every X dragon is dead or unknown",
@@ -162,7 +163,8 @@ pub struct Suggestions<'a> {
     pub rejected: usize,
     /// Matches whose classes demand what board or reading deny, such as a safe move.
     pub refused: usize,
-    /// Matches of patterns without a move.
+    /// Matches of patterns without a move, or whose `*` is none of the side's own, as in connections,
+    /// where the opponent cuts there.
     pub without_move: usize,
 }
 
@@ -182,7 +184,7 @@ pub fn suggest<'a>(
 
 impl<'a> Suggestions<'a> {
     fn add(&mut self, found: Found<'a>, context: &mut Context) {
-        if found.place.mv.is_pass() {
+        if found.place.mv.is_pass() || found.pattern.kind == Kind::Connections {
             self.without_move += 1;
             return;
         }

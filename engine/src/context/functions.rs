@@ -226,6 +226,40 @@ impl AutoHelper for Context {
         self.has_neighbour_in_atari(at, |context, neighbour| context.defend_at(neighbour).truth())
     }
 
+    fn xcut(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.can_be_cut(self.friend(), at)
+    }
+
+    fn ocut(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.can_be_cut(self.enemy(), at)
+    }
+
+    fn distrust_tactics_helper(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.capture_is_doubtful(at)
+    }
+
+    fn amalgamate(&mut self, &[one, other]: &[Point; 2]) {
+        self.join_groups(one, other);
+    }
+
+    fn amalgamate_most_valuable(&mut self, three: &[Point; 3]) {
+        self.join_to_larger(*three);
+    }
+
+    fn amalgamate_most_valuable_helper(&mut self, &[one, middle, other]: &[Point; 3]) {
+        if !self.are_one_dragon(one, middle) && !self.are_one_dragon(middle, other) {
+            self.join_to_larger([one, middle, other]);
+        }
+    }
+
+    fn same_dragon(&mut self, &[one, other]: &[Point; 2]) -> bool {
+        self.are_one_dragon(one, other)
+    }
+
+    fn dragonsize(&mut self, &[at]: &[Point; 1]) -> i32 {
+        count(self.stones_of_dragon(at))
+    }
+
     fn eye(&mut self, &[at]: &[Point; 1]) -> bool {
         self.eyes_here().spaces_at(at).next().is_some()
     }

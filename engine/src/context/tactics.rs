@@ -9,7 +9,7 @@ use crate::{
 
 impl Context {
     /// Whether the string can be captured: as the analysis has it, else by reading.
-    pub(super) fn attack_at(&mut self, string: Point) -> Reading {
+    pub(crate) fn attack_at(&mut self, string: Point) -> Reading {
         match self.strings_here().and_then(|strings| strings.get(string)) {
             Some(string) => string.attack(),
             None => self.read_attack(string).reading,

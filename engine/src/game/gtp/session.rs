@@ -142,8 +142,7 @@ impl Session {
         let analysis = known.unwrap_or_else(|| {
             let mut context = Box::new(Context::new(self.board().clone(), self.to_move()));
             context.exchange_reader(&mut self.reader);
-            context.analyse_strings(&self.databases);
-            context.analyse_eyes();
+            context.analyse(&self.databases);
             context.exchange_reader(&mut self.reader);
             context
         });

@@ -1,6 +1,7 @@
 //! The commands, by subject: a table and the functions that it names.
 
 mod administration;
+mod dragons;
 mod eyes;
 mod genmove;
 mod play;
@@ -12,6 +13,7 @@ mod setup;
 mod trials;
 
 pub(super) use administration::ADMINISTRATION;
+pub(super) use dragons::DRAGONS;
 pub(super) use eyes::EYES;
 pub(super) use genmove::GENMOVE;
 pub(super) use play::PLAY;

@@ -210,15 +210,15 @@ impl LocalGame<'_> {
         empties: CellSet,
         outside: OutsideLiberties,
     ) -> bool {
-        outside == OutsideLiberties::None
-            && state.hidden.is_empty()
-            && self.wall_liberties(state.owner, empties).is_empty()
+        outside == OutsideLiberties::None && self.wall_liberties(state.owner, empties).is_empty()
     }
 
-    /// Whether the attacker, to move, takes the wall in its sure eye.
+    /// Whether the attacker, to move, takes the wall in its sure eye. A string that the owner can take from
+    /// outside keeps it from doing so.
     pub(super) fn takes_sure_eye(&self, state: &State) -> bool {
         state.to_move == Side::Attacker
             && self.terms.sure_eye
+            && state.hidden.is_empty()
             && self.is_wall_breathless(state, state.empties(self.shape), state.outside)
     }
 
@@ -235,7 +235,7 @@ impl LocalGame<'_> {
             let region = shape.connected(CellSet::only(first), left);
             left = left - region;
             let is_eye =
-                !region.intersects(shape.marginal()) && (region & empties - touched).is_empty();
+                !region.intersects(shape.marginal()) && (region & (empties - touched)).is_empty();
             eyes += usize::from(is_eye);
         }
         eyes >= 2

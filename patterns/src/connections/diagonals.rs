@@ -1,0 +1,63 @@
+//! Stones that touch at a corner.
+
+use katachi_macros::patterns;
+
+patterns! {
+    #![name(DIAGONALS)]
+    #![kind(connections)]
+
+    /// Two stones with both corners between them free: whichever is taken, the other joins.
+    Pattern FreeDiagonal
+
+    O.
+    .O
+
+    :X,C
+
+    Oa
+    bO
+
+    ;!xcut(a) && !xcut(b)
+
+    /// A diagonal that the opponent has taken one half of: the cut at the other is no use, since it, or the
+    /// stone opposite, is then captured.
+    Pattern HeldDiagonal
+
+    XO
+    O.
+
+    :'\\',C
+
+    AO
+    Ob
+
+    ;!xcut(b) && ((!safe_xmove(b) && !ko(b)) || xplay_attack_either(b,A,b) == WIN)
+
+    /// Two stones with one corner between them on the other side of an own stone in atari's reach:
+    /// both cutting points lie on the edge, where a stone has few liberties.
+    Pattern DiagonalOnEdge
+
+    XO|
+    O.|
+
+    :8,C
+
+    AO|
+    Ob|
+
+    ;!xcut(b) && !ko(b) && xplay_attack(b,b) == WIN
+
+    /// A cross-cut of which one half is caught for good.
+    Pattern CaughtCrossCut
+
+    OX
+    XO
+
+    :X,C
+
+    OA
+    BO
+
+    ;(attack(A) == WIN && !defend(A) && !distrust_tactics_helper(A))
+    ;|| (attack(B) == WIN && !defend(B) && !distrust_tactics_helper(B))
+}

@@ -1,0 +1,26 @@
+//! Which strings hang together.
+//!
+//! `B` patterns are asked first and mark where a connection can be broken; `C` patterns then join
+//! strings over what is left, and patterns of no class do so by their actions. One file a family;
+//! [`database`] joins them, in the order in which they are asked.
+
+pub mod captures;
+pub mod cuts;
+pub mod diagonals;
+pub mod gates;
+pub mod jumps;
+pub mod larger;
+
+use katachi_engine::matching::Database;
+
+/// All of them as one database.
+pub fn database() -> Database {
+    Database::join(&[
+        &cuts::CUTS,
+        &diagonals::DIAGONALS,
+        &gates::GATES,
+        &jumps::JUMPS,
+        &captures::CAPTURES,
+        &larger::LARGER,
+    ])
+}
