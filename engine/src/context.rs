@@ -4,6 +4,7 @@ mod classes;
 mod dragons;
 mod eyes;
 mod functions;
+mod influence;
 mod shape;
 mod strings;
 mod tactics;
@@ -11,6 +12,7 @@ mod tactics;
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
+    databases::Databases,
     game::Rules,
     matching::Match,
     position::{
@@ -48,6 +50,11 @@ pub struct Context {
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
     strings: Option<Box<Strings>>,
+    /// The databases of that analysis.
+    databases: Databases,
+    /// The number of moves made when the strings were analysed.
+    analysed_at: usize,
+    influence: influence::InfluenceMemory,
     /// How they hang together, once that has been analysed.
     connections: Option<Box<Connections>>,
     /// What is known of the eyes, once they have been analysed.
@@ -76,15 +83,17 @@ impl Context {
     pub fn new(board: Board, to_move: Colour) -> Context {
         let scope = Scope::outside_matches(to_move);
         let rules = Rules::default();
-        let reader = Reader::default();
         Context {
             board,
             to_move,
             komi: 0.0,
             rules,
             scope,
-            reader,
+            reader: Reader::default(),
             strings: None,
+            databases: Databases::default(),
+            analysed_at: 0,
+            influence: influence::InfluenceMemory::default(),
             connections: None,
             eyes: None,
             shapes: ShapeCache::default(),
@@ -118,6 +127,7 @@ impl Context {
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
         self.strings = None;
+        self.influence.forget();
         self.connections = None;
         self.eyes = None;
     }
