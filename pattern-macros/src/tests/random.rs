@@ -127,6 +127,19 @@ proptest! {
 }
 
 #[test]
+fn names_that_are_none_expand() {
+    for name in
+        ["P//ush", "Push//", "Pu/**/sh", "r#fn", "r#Push", "Pu²", "Ⓐb", "'a", "\"a\"", "_", "a-b"]
+    {
+        check(&format!("Pattern {name}\nO*\n:8,C\n"));
+        check(&format!("#![name({name})]\n#![helpers({name})]\nPattern Ab\nO*\n:8,C,{name}\n"));
+        check(&format!(
+            "name {name}\nhelpers a::{name}\nPattern Ab\nO*\n:8,C\n;{name}(a) {name}\n"
+        ));
+    }
+}
+
+#[test]
 fn deep_brackets_expand() {
     check(&format!("Pattern Ab\nO*\n:8,C\n;{}1{}", "(".repeat(300), ")".repeat(300)));
 }

@@ -150,11 +150,11 @@ pub(crate) fn is_path(text: &str) -> bool {
     text.split("::").all(|part| is_identifier(part.trim()))
 }
 
-/// Letters, digits and `_`, not a digit first.
+/// Letters, digits and `_`, not a digit first: what Rust takes for an identifier.
 pub(crate) fn is_identifier(text: &str) -> bool {
     let mut characters = text.chars();
-    characters.next().is_some_and(|c| c == '_' || c.is_alphabetic())
-        && characters.all(|c| c == '_' || c.is_alphanumeric())
+    characters.next().is_some_and(|c| c == '_' || unicode_ident::is_xid_start(c))
+        && characters.all(unicode_ident::is_xid_continue)
 }
 
 /// `shape(2)`.
@@ -233,6 +233,7 @@ mod tests {
     fn identifiers() {
         assert!(is_identifier("EB112") && is_identifier("_x") && is_identifier("été"));
         assert!(!is_identifier("") && !is_identifier("1x") && !is_identifier("a-b"));
+        assert!(!is_identifier("a²") && !is_identifier("Ⓐb"));
         assert!(is_path("shapes::helper") && !is_path("shapes::"));
     }
 }
