@@ -50,6 +50,7 @@ pub static COMMANDS: &[&[Command]] = &[
     commands::TRIALS,
     commands::READING,
     commands::STRINGS,
+    commands::INFLUENCE,
     commands::DRAGONS,
     commands::SCORING,
 ];
