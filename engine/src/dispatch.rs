@@ -188,6 +188,18 @@ pub static FUNCTIONS: &[Entry] = entries![
     amalgamate_most_valuable_helper(3),
     same_dragon(2),
     dragonsize(1),
+    eye(1),
+    proper_eye(1),
+    marginal_eye(1),
+    halfeye(1),
+    false_eye(1),
+    max_eye_value(1),
+    obvious_false_xeye(1),
+    obvious_false_oeye(1),
+    make_proper_eye(1),
+    remove_halfeye(1),
+    remove_eyepoint(1),
+    owl_topological_eye(2),
     value(0),
 ];
 

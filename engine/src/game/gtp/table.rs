@@ -52,6 +52,7 @@ pub static COMMANDS: &[&[Command]] = &[
     commands::STRINGS,
     commands::INFLUENCE,
     commands::DRAGONS,
+    commands::EYES,
     commands::SCORING,
 ];
 
