@@ -250,7 +250,7 @@ impl FaultKind {
             }
             F::HelperNotLast { .. } => "the helper is the last field of the line".into(),
             _ => "after symmetry and classes come fields like `value(35)`, and then the name of \
-                  a helper, if any"
+                  a helper, if any; a remark begins with `#`, or `//` inside Rust"
                 .into(),
         }
     }

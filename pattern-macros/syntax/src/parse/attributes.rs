@@ -157,8 +157,23 @@ pub(crate) fn is_identifier(text: &str) -> bool {
         && characters.all(unicode_ident::is_xid_continue)
 }
 
+/// A value field up to its `)`; words that follow it, a remark without `#`, are a fault of their own.
+fn without_words(field: &Field, faults: &mut Faults) -> Field {
+    let cut =
+        field.text.split_once(')').filter(|(_, words)| words.starts_with(char::is_whitespace));
+    let Some((_, words)) = cut else { return field.clone() };
+    let words = words.trim();
+    let start = field.span.end - crate::lines::narrow(words.chars().count());
+    let text = words.to_owned();
+    faults.at(Span { start, ..field.span }, FaultKind::UnknownAttribute { text });
+    let kept: String = field.text.chars().take_while(|c| *c != ')').chain([')']).collect();
+    let end = field.span.start + crate::lines::narrow(kept.chars().count());
+    Field { text: kept, span: Span { end, ..field.span } }
+}
+
 /// `shape(2)`.
 fn value(field: &Field, map: Option<AttributeMap>, faults: &mut Faults) -> Option<Value> {
+    let field = &without_words(field, faults);
     let text = field.text.as_str();
     let (name, inside) = text.split_once('(').unwrap_or((text, ""));
     let name_length = crate::lines::narrow(name.trim_end().chars().count());
