@@ -10,5 +10,7 @@ pub mod unconditional;
 pub(crate) use dragons::{ConnectionMatches, Step};
 pub use dragons::{Connections, Groups};
 pub(crate) use strings::ask_patterns;
-pub use strings::{AnalysedString, StringMove, Strings};
+pub use strings::{
+    AnalysedString, Cutstone, ORDERS, StringMove, StringShape, Strings, liberties_by_order,
+};
 pub use unconditional::{Unconditional, UnconditionalStatus};
