@@ -2,6 +2,7 @@
 
 mod classes;
 mod dragons;
+mod eyes;
 mod functions;
 mod influence;
 mod shape;
@@ -14,7 +15,10 @@ use crate::{
     databases::Databases,
     game::Rules,
     matching::Match,
-    position::{Connections, Strings},
+    position::{
+        Connections, Strings,
+        eyes::{Eyes, ShapeCache},
+    },
     reading::Reader,
 };
 
@@ -53,6 +57,10 @@ pub struct Context {
     influence: influence::InfluenceMemory,
     /// How they hang together, once that has been analysed.
     connections: Option<Box<Connections>>,
+    /// What is known of the eyes, once they have been analysed.
+    eyes: Option<Box<Eyes>>,
+    /// The eye shapes that have been read.
+    shapes: ShapeCache,
 }
 
 /// The match that is asked about.
@@ -87,6 +95,8 @@ impl Context {
             analysed_at: 0,
             influence: influence::InfluenceMemory::default(),
             connections: None,
+            eyes: None,
+            shapes: ShapeCache::default(),
         }
     }
 
@@ -119,6 +129,7 @@ impl Context {
         self.strings = None;
         self.influence.forget();
         self.connections = None;
+        self.eyes = None;
     }
 
     /// The position.

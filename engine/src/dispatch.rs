@@ -121,6 +121,9 @@ macro_rules! entries {
 /// All functions of the trait, in its order.
 pub static FUNCTIONS: &[Entry] = entries![
     lib(1),
+    lib2(1),
+    lib3(1),
+    lib4(1),
     xlib(1),
     olib(1),
     approx_xlib(1),
@@ -185,6 +188,18 @@ pub static FUNCTIONS: &[Entry] = entries![
     amalgamate_most_valuable_helper(3),
     same_dragon(2),
     dragonsize(1),
+    eye(1),
+    proper_eye(1),
+    marginal_eye(1),
+    halfeye(1),
+    false_eye(1),
+    max_eye_value(1),
+    obvious_false_xeye(1),
+    obvious_false_oeye(1),
+    make_proper_eye(1),
+    remove_halfeye(1),
+    remove_eyepoint(1),
+    owl_topological_eye(2),
     value(0),
 ];
 

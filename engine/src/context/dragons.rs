@@ -13,9 +13,10 @@ const MANY_LIBERTIES: usize = 3;
 
 impl Context {
     /// Finds out everything about the position that is found out without playing it on: its strings,
-    /// then how they hang together.
+    /// its eyes, then how the strings hang together.
     pub fn analyse(&mut self, databases: &Databases) {
         self.analyse_strings(databases);
+        self.analyse_eyes();
         self.analyse_connections(databases);
     }
 

@@ -5,6 +5,10 @@ use crate::{
     answer::{Answer, Reading},
     autohelper::AutoHelper,
     board::{Colour, Point, StoneString},
+    position::{
+        eyes::{self, EyeKind, EyePoint},
+        liberties_by_order,
+    },
     reading,
 };
 
@@ -20,6 +24,17 @@ impl Context {
 
     fn approx_liberties_after(&self, colour: Colour, point: Point) -> i32 {
         count(self.board.approx_liberties_after(colour, point))
+    }
+
+    /// The number of liberties of this order, 1 to 4: as the analysis has it, else counted.
+    fn liberties_of_order(&self, order: usize, at: Point) -> i32 {
+        let known = self.strings_here().and_then(|strings| strings.get(at));
+        let liberties = match (known, self.board.string(at)) {
+            (Some(known), _) => known.shape.liberties[order - 1],
+            (None, Some(string)) => liberties_by_order(&self.board, string)[order - 1].len(),
+            (None, None) => 0,
+        };
+        count(liberties)
     }
 
     /// Whether a stone may be played there. A pass is no play.
@@ -41,6 +56,18 @@ impl Context {
 impl AutoHelper for Context {
     fn lib(&mut self, &[at]: &[Point; 1]) -> i32 {
         count(self.board.liberty_count(at))
+    }
+
+    fn lib2(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.liberties_of_order(2, at)
+    }
+
+    fn lib3(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.liberties_of_order(3, at)
+    }
+
+    fn lib4(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.liberties_of_order(4, at)
     }
 
     fn xlib(&mut self, &[at]: &[Point; 1]) -> i32 {
@@ -305,6 +332,54 @@ impl AutoHelper for Context {
 
     fn dragonsize(&mut self, &[at]: &[Point; 1]) -> i32 {
         count(self.stones_of_dragon(at))
+    }
+
+    fn eye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.eyes_here().spaces_at(at).next().is_some()
+    }
+
+    fn proper_eye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.eyes_here().is_point(at, EyePoint::Proper)
+    }
+
+    fn marginal_eye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.eyes_here().is_point(at, EyePoint::Marginal)
+    }
+
+    fn halfeye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.is_empty_eye(at, EyeKind::Half)
+    }
+
+    fn false_eye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.is_empty_eye(at, EyeKind::False)
+    }
+
+    fn max_eye_value(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.eyes_here().max_eye_value(at).into()
+    }
+
+    fn obvious_false_xeye(&mut self, &[at]: &[Point; 1]) -> bool {
+        eyes::is_obviously_false(self, at, self.enemy())
+    }
+
+    fn obvious_false_oeye(&mut self, &[at]: &[Point; 1]) -> bool {
+        eyes::is_obviously_false(self, at, self.friend())
+    }
+
+    fn make_proper_eye(&mut self, &[at]: &[Point; 1]) {
+        self.change_eyes(|eyes, board, shapes| eyes.make_proper(board, shapes, at));
+    }
+
+    fn remove_halfeye(&mut self, &[at]: &[Point; 1]) {
+        self.change_eyes(|eyes, board, shapes| eyes.remove_half_eye(board, shapes, at));
+    }
+
+    fn remove_eyepoint(&mut self, &[at]: &[Point; 1]) {
+        self.change_eyes(|eyes, board, shapes| eyes.remove_point(board, shapes, at));
+    }
+
+    fn owl_topological_eye(&mut self, &[at, stone]: &[Point; 2]) -> f32 {
+        self.topological_eye(at, stone)
     }
 
     fn value(&mut self, &[]: &[Point; 0]) -> f32 {

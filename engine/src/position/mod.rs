@@ -1,7 +1,8 @@
-//! What is known of a position: its strings, what can be done to them, how they hang together,
+//! What is known of a position: its strings, what can be done to them, how they hang together, eyes,
 //! influence, and what is sure.
 
 mod dragons;
+pub mod eyes;
 pub mod influence;
 mod strings;
 pub mod unconditional;
@@ -9,5 +10,7 @@ pub mod unconditional;
 pub(crate) use dragons::{ConnectionMatches, Step};
 pub use dragons::{Connections, Groups};
 pub(crate) use strings::ask_patterns;
-pub use strings::{AnalysedString, StringMove, Strings};
+pub use strings::{
+    AnalysedString, Cutstone, ORDERS, StringMove, StringShape, Strings, liberties_by_order,
+};
 pub use unconditional::{Unconditional, UnconditionalStatus};

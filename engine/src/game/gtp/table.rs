@@ -49,8 +49,10 @@ pub static COMMANDS: &[&[Command]] = &[
     commands::QUERIES,
     commands::TRIALS,
     commands::READING,
+    commands::STRINGS,
     commands::INFLUENCE,
     commands::DRAGONS,
+    commands::EYES,
     commands::SCORING,
 ];
 

@@ -2,6 +2,7 @@
 
 mod administration;
 mod dragons;
+mod eyes;
 mod genmove;
 mod influence;
 mod play;
@@ -10,10 +11,12 @@ mod reading;
 mod records;
 mod scoring;
 mod setup;
+mod strings;
 mod trials;
 
 pub(super) use administration::ADMINISTRATION;
 pub(super) use dragons::DRAGONS;
+pub(super) use eyes::EYES;
 pub(super) use genmove::GENMOVE;
 pub(super) use influence::INFLUENCE;
 pub(super) use play::PLAY;
@@ -22,6 +25,7 @@ pub(super) use reading::READING;
 pub(super) use records::RECORDS;
 pub(super) use scoring::SCORING;
 pub(super) use setup::SETUP;
+pub(super) use strings::STRINGS;
 pub(super) use trials::TRIALS;
 
 use super::failure::Answer;

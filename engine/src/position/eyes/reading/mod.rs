@@ -1,0 +1,132 @@
+//! Exact reading of eye shapes.
+
+mod game;
+mod solve;
+
+use super::{
+    shape::{CellSet, EyeShape},
+    value::EyeValue,
+};
+use game::{LocalGame, Next, Side, State, Terms};
+use solve::Solver;
+
+/// The number of eyes of a shape, by reading all play in it.
+///
+/// Shapes of up to 7 cells are read to the end. What of a larger one goes beyond the bound of positions
+/// counts as alive.
+///
+/// ```
+/// use katachi_engine::position::eyes::{EyeShape, read_eyes};
+/// let bulky_five = EyeShape::from_diagram(["...", ".. "])?;
+/// let value = read_eyes(&bulky_five);
+/// assert_eq!((value.min, value.max), (1, 2));
+/// assert_eq!(value.attack_points.iter().collect::<Vec<_>>(), [1]);
+/// # Ok::<(), katachi_engine::position::eyes::ShapeError>(())
+/// ```
+pub fn read_eyes(shape: &EyeShape) -> EyeValue {
+    let mut attacked = Solved::new(shape, Side::Attacker);
+    let start = attacked.start(Side::Attacker);
+    let min = attacked.eyes(&start);
+    let attacks = attacked.first_moves(Side::Attacker);
+    let attacked_twice = attacks.iter().fold(min, |least, play| match least {
+        0 => 0,
+        _ => least.min(attacked.eyes_again(play)),
+    });
+
+    // Without cells off the wall no stone can be captured alone, so there is no ko to win.
+    let can_be_ko = shape.wall() != shape.cells();
+    let mut other = can_be_ko.then(|| Solved::new(shape, Side::Owner));
+    let defended = other.as_mut().unwrap_or(&mut attacked);
+    let defenses = defended.first_moves(Side::Owner);
+    let most =
+        |most: u8, eyes: &mut dyn FnMut() -> u8| if most == 2 { 2 } else { most.max(eyes()) };
+    let max = defenses.iter().fold(min, |max, play| most(max, &mut || defended.eyes(&play.to)));
+    let defended_twice =
+        defenses.iter().fold(max, |max, play| most(max, &mut || defended.eyes_again(play)));
+
+    let value = EyeValue { attacked_twice, defended_twice, max, ..EyeValue::settled(min) };
+    if min == max {
+        return value;
+    }
+    let defense_points = defended.reaching(&defenses, max);
+    EyeValue { attack_points: attacked.reaching(&attacks, min), defense_points, ..value }
+}
+
+/// A position of both games of a shape: without another eye, and with one.
+#[derive(Clone, Copy)]
+struct Both {
+    /// None if the wall is captured.
+    alone: Option<State>,
+    with_eye: State,
+}
+
+/// A play in the space, and what it leads to.
+struct Play {
+    cell: usize,
+    to: Both,
+}
+
+/// A shape with both of its games, as far as they have been solved.
+struct Solved<'shape> {
+    alone: Solver<'shape>,
+    with_eye: Solver<'shape>,
+}
+
+impl<'shape> Solved<'shape> {
+    fn new(shape: &'shape EyeShape, ko_master: Side) -> Solved<'shape> {
+        let solver =
+            |sure_eye| Solver::new(LocalGame { shape, terms: Terms { sure_eye, ko_master } });
+        Solved { alone: solver(false), with_eye: solver(true) }
+    }
+
+    fn start(&self, to_move: Side) -> Both {
+        Both {
+            alone: Some(self.alone.game().start(to_move)),
+            with_eye: self.with_eye.game().start(to_move),
+        }
+    }
+
+    fn pass(&self, both: &Both) -> Both {
+        Both {
+            alone: both.alone.map(|state| self.alone.game().pass(&state)),
+            with_eye: self.with_eye.game().pass(&both.with_eye),
+        }
+    }
+
+    fn eyes(&mut self, both: &Both) -> u8 {
+        match () {
+            () if both.alone.is_some_and(|state| self.alone.lives(&state)) => 2,
+            () if self.with_eye.lives(&both.with_eye) => 1,
+            () => 0,
+        }
+    }
+
+    /// The eyes if a play is answered elsewhere.
+    fn eyes_again(&mut self, play: &Play) -> u8 {
+        self.eyes(&self.pass(&play.to))
+    }
+
+    /// The cells of the plays that lead to so many eyes.
+    fn reaching(&mut self, plays: &[Play], wanted: u8) -> CellSet {
+        plays.iter().filter(|play| self.eyes(&play.to) == wanted).map(|play| play.cell).collect()
+    }
+
+    /// The plays in the space that a side can begin with.
+    fn first_moves(&self, side: Side) -> Vec<Play> {
+        let (alone, with_eye) = (self.alone.game(), self.with_eye.game());
+        let start = alone.start(side);
+        let play = |cell| {
+            let alone = match alone.play(&start, cell)? {
+                Next::State(next) => Some(next),
+                Next::Captured => None,
+            };
+            // What captures the wall may be no move if that has an eye elsewhere.
+            let with_eye = match with_eye.play(&start, cell) {
+                Some(Next::State(next)) => next,
+                Some(Next::Captured) | None => with_eye.pass(&start),
+            };
+            Some(Play { cell, to: Both { alone, with_eye } })
+        };
+        alone.moves(&start).iter().filter_map(play).collect()
+    }
+}
