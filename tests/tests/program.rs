@@ -661,6 +661,32 @@ fn show_draws_territory() {
 }
 
 #[test]
+fn show_draws_eyes() {
+    check(
+        &["show", GAME, "--eyes", "--move", "30"],
+        expect![[r#"
+            A B C D E F G H J
+          9 x x x x x ? O F o 9
+          8 x x x x x X X O o 8
+          7 x x X x x X O H o 7
+          6 h X ? + x X ? O o 6
+          5 ? ? O ? X ? o o o 5
+          4 H o F O X O O o o 4
+          3 ? O O X X X X O o 3
+          2 X X X O ? x ? O o 2
+          1 x x ? O O ? = H o 1
+            A B C D E F G H J
+
+        eyes after 30 moves, black to move first
+        Black: x inside, + marginal, h half eye, f false eye; White: o, =, H, F; ? of both
+        Black at A9, 19 points: 2 eyes
+        Black at A1, 3 points: 1 eye
+        White at H9, 18 points: 2 eyes
+    "#]],
+    );
+}
+
+#[test]
 fn show_writes_svg() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("influence.svg");
     let arguments = ["show", GAME, "--territory", "--move", "30", "--svg", path.to_str().unwrap()];
@@ -679,7 +705,7 @@ fn show_writes_svg() {
 
 #[test]
 fn show_needs_one_layer() {
-    for layers in [&[][..], &["--influence", "--territory"][..]] {
+    for layers in [&[][..], &["--influence", "--territory"][..], &["--influence", "--eyes"][..]] {
         let arguments = [&["show", GAME][..], layers].concat();
         assert_eq!(katachi(&arguments).code, 2);
     }

@@ -34,7 +34,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The model is the one that GNU Go's manual describes (chapter 13); thresholds are our own.
+//! The model is the one that GNU Go's manual describes (chapter 13); the constants were fitted to
+//! what that program answers over GTP.
 
 mod escape;
 mod ground;

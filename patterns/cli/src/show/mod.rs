@@ -1,5 +1,6 @@
 //! `katachi show`: a picture of what is known of a position.
 
+mod eyes;
 mod influence;
 mod layer;
 mod svg;
@@ -21,11 +22,11 @@ pub(crate) fn run(arguments: &Show, console: &mut Console<'_>) -> Result<u8, Fai
     let databases =
         load_databases(&arguments.databases, katachi::databases(), &Reader::default(), console)?;
     let mut context = scene.context();
-    context.analyse_strings(&databases);
-    let layer = if arguments.what.influence {
-        influence::regions(&mut context, scene.side)
-    } else {
-        influence::territory(&mut context, scene.side)
+    context.analyse(&databases);
+    let layer = match &arguments.what {
+        what if what.influence => influence::regions(&mut context, scene.side),
+        what if what.eyes => eyes::spaces(&context),
+        _ => influence::territory(&mut context, scene.side),
     };
     match &arguments.svg {
         Some(path) => {
