@@ -213,7 +213,8 @@ pub trait AutoHelper: MatchScope {
     fn ocut(&mut self, at: &[Point; 1]) -> bool;
 
     /// `distrust_tactics_helper(x)`: whether a string that can be captured is nothing to connect by: its
-    /// capture takes three moves or more, or a ko, or one of the strings round it can itself be captured.
+    /// capture takes three moves or more, or a ko, or, unless it comes at once, one of the strings round it
+    /// can itself be captured.
     fn distrust_tactics_helper(&mut self, at: &[Point; 1]) -> bool;
 
     /// `amalgamate(x, y)`: action: the dragons of the two stones, of one colour, are one.

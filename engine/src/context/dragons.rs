@@ -82,7 +82,7 @@ impl Context {
     }
 
     /// Whether the capture of a string is nothing to build on: it takes long, or only a ko decides
-    /// it, or one of the strings that hold it can itself be captured.
+    /// it, or, unless it comes at once, one of the strings that hold it can itself be captured.
     pub(super) fn capture_is_doubtful(&mut self, at: Point) -> bool {
         let attack = self.attack_at(at);
         if !attack.truth() {
@@ -92,6 +92,7 @@ impl Context {
             self.board.neighbours(at).map(|neighbour| neighbour.origin()).collect();
         attack != Reading::Win
             || self.board.liberty_count(at) >= MANY_LIBERTIES
-            || holders.into_iter().any(|holder| self.attack_at(holder).truth())
+            || (self.board.liberty_count(at) > 1
+                && holders.into_iter().any(|holder| self.attack_at(holder).truth()))
     }
 }
