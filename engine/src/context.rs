@@ -1,5 +1,6 @@
 //! What patterns ask about a position.
 
+mod classes;
 mod dragons;
 mod functions;
 mod shape;

@@ -1,7 +1,5 @@
 //! The definition of matching, case by case.
 
-use std::borrow::Cow;
-
 use katachi_engine::{
     autohelper::AutoHelper,
     board::{BoardSize, Colour, PerPoint, Point, Vertex},
@@ -31,7 +29,7 @@ fn database(kind: Kind, patterns: Vec<PatternData>) -> Database<dyn AutoHelper> 
     Database::read(Block {
         source: "test".into(),
         kind,
-        patterns: Cow::Owned(patterns),
+        patterns: patterns.into(),
         program: Program::Compiled {
             constraint: |_, _, _| true,
             action: |_, _, _| None,

@@ -72,8 +72,14 @@ pub fn class_checks(found: &Found<'_>, context: &mut Context) -> Vec<ClassCheck>
     let kind = found.pattern.kind;
     let classes = Classes::known(&found.pattern.data.classes);
     let mut checks = move_checks(kind, classes, &found.place, context);
-    let demands =
-        classes.constraints().iter().filter_map(|class| Some((class, demand(kind, class)?)));
+    if kind == Kind::Moves && classes.has(Class::FriendAlive) {
+        checks.push(ClassCheck {
+            class: Some(Class::FriendAlive),
+            demand: "the move rescues every string of O that can be captured and saved",
+            holds: Some(context.rescues_critical_strings(found.pattern.data, &found.place)),
+        });
+    }
+    let demands = classes.constraints().iter().filter_map(|class| Some((class, demand(class)?)));
     checks.extend(demands.map(|(class, demand)| ClassCheck {
         class: Some(class),
         demand,
@@ -118,14 +124,9 @@ fn move_checks(
 }
 
 /// What a class demands of the dragons.
-const fn demand(kind: Kind, class: Class) -> Option<&'static str> {
+const fn demand(class: Class) -> Option<&'static str> {
     Some(match class {
-        Class::FriendAlive => match kind {
-            Kind::Moves => {
-                "every O dragon is alive or unknown, and the move rescues critical strings"
-            }
-            _ => "every O dragon is alive or unknown",
-        },
+        Class::FriendAlive => "every O dragon is alive or unknown",
         Class::FriendDead => "every O dragon is dead or unknown",
         Class::EnemyAlive => "every X dragon is alive, unknown or critical",
         Class::EnemyDead => "every X dragon is dead or unknown",

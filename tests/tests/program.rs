@@ -98,7 +98,7 @@ fn suggest_shows_the_board_and_what_patterns_say() {
                   accepted by constraint olib(*) > 2 && xlib(a) > 1
                     holds: olib(G8) > 2, where olib(G8) = 3
                     holds: xlib(F8) > 1, where xlib(F8) = 3
-                  not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
+                  not asked yet: class O: every O dragon is alive or unknown
             F5  1 match
               Hane1 (program.db, moves), transformation 2: turned by 180°
                   labels: a = E5
@@ -106,7 +106,7 @@ fn suggest_shows_the_board_and_what_patterns_say() {
                   accepted by constraint olib(*) > 2 && xlib(a) > 1
                     holds: olib(F5) > 2, where olib(F5) = 6
                     holds: xlib(E5) > 1, where xlib(E5) = 3
-                  not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
+                  not asked yet: class O: every O dragon is alive or unknown
             D3  1 match
               Hane1 (program.db, moves), transformation 6: mirrored at \
                   labels: a = D2
@@ -114,7 +114,7 @@ fn suggest_shows_the_board_and_what_patterns_say() {
                   accepted by constraint olib(*) > 2 && xlib(a) > 1
                     holds: olib(D3) > 2, where olib(D3) = 5
                     holds: xlib(D2) > 1, where xlib(D2) = 3
-                  not asked yet: class O: every O dragon is alive or unknown, and the move rescues critical strings
+                  not asked yet: class O: every O dragon is alive or unknown
             G2  1 match
               Dragon1 (program.db, moves), transformation 0: as drawn
                   labels: A = H3
@@ -363,6 +363,109 @@ fn convert_writes_a_module() {
         }
     "#]],
     );
+}
+
+#[test]
+fn convert_keeps_what_is_faulty_as_comments() {
+    let text = "% my patterns\nkind moves\nstray text\nand more\n\n# a cut\nPattern Cut1\n\nOX\n*O\n\n:8,Z\n\n\
+                aX   don't\n*O\n\n;lib(a = 2\n# its end\n\nPattern Good1\n\nOX   fine\n.*\n\n:8,-\n\n\
+                goal_element X\n\nPattern Last1\n\nOX\n..\n\n:8,-\n";
+    let database = file("faulty.db", text);
+    let outcome = katachi(&["convert", database.to_str().unwrap()]);
+    assert_eq!(outcome.code, 1);
+    expect![[r#"
+        //! The patterns of faulty.db.
+
+        use katachi::patterns;
+
+        patterns! {
+            // my patterns
+            // Left out:
+            // - line 3: text outside of a pattern
+            //     stray text
+            //     and more
+            // Left out:
+            // - line 12: unknown class `Z`
+            // - line 17: missing `)`
+            // - line 17: there is no operator `=`
+            //     # a cut
+            //     Pattern Cut1
+            //
+            //     OX
+            //     *O
+            //
+            //     :8,Z
+            //
+            //     aX   don't
+            //     *O
+            //
+            //     ;lib(a = 2
+            //     # its end
+
+            Pattern Good1
+
+            OX    // fine
+            .*
+
+            :8,-
+
+            // Left out:
+            // - line 27: unknown setting `goal_element`
+            //     goal_element X
+            // Left out:
+            // - line 31: the diagram has no `*`
+            //     Pattern Last1
+            //
+            //     OX
+            //     ..
+            //
+            //     :8,-
+        }
+    "#]]
+    .assert_eq(&outcome.output);
+}
+
+#[test]
+fn comments_are_kept_wherever_they_stand() {
+    let text = "# head\nkind influence   # kind\n\n# above\nPattern Wall1   # name\n# under the name\nOX   row\n\
+                # between rows\n*O   row # two\n# after the diagram\n:8,E   # attributes\n# after attributes\n\
+                aX   label\n# in labels\n*O\n# before the constraint\n;lib(a) > 1   # one\n# between\n;&& \
+                olib(*) > 2 # two\n# before the action\n>return lib(a) > 2   # action\n# end\n\n# free\n";
+    let words = text.lines().filter_map(|line| line.split_once('#')).map(|(_, word)| word.trim());
+    let database = file("comments.db", text);
+    let outcome = katachi(&["convert", database.to_str().unwrap()]);
+    assert_eq!(outcome.code, 0, "{}", outcome.errors);
+    for word in words.chain(["row", "label"]) {
+        assert!(outcome.output.contains(&format!("// {word}\n")), "{word}: {}", outcome.output);
+    }
+}
+
+#[test]
+fn explain_tells_matches_that_cover_the_vertex() {
+    let database = file("pair.db", "Pattern Hane1\nXO\n*.\n:8,-\n");
+    let game = file("pair.sgf", "(;SZ[5]AB[bb]AW[cb])");
+    let explain = |at| {
+        let (game, database) = (game.to_str().unwrap(), database.to_str().unwrap());
+        let words = ["explain", game, "--color", "white", "--pattern", "Hane1", "--at", at];
+        katachi(&[&words[..], &["--db", database, "--only"]].concat()).output
+    };
+    assert!(!explain("B3").contains(", with"), "its own vertex");
+    expect![[r#"
+        Hane1 (pair.db) for white at C3
+          0 (as drawn): no match: C4 has a stone of O; `X` wants a stone of X
+          1 (turned clockwise by 90°): no match: D3 has no stone; `X` wants a stone of X
+          2 (turned by 180°): no match: C2 has no stone; `X` wants a stone of X
+          3 (turned clockwise by 270°): no match: B3 has no stone; `X` wants a stone of X
+          4 (mirrored at /): no match: D3 has no stone; `X` wants a stone of X
+          5 (mirrored top to bottom): no match: C2 has no stone; `X` wants a stone of X
+          6 (mirrored at \): no match: B3 has no stone; `X` wants a stone of X
+          7 (mirrored left to right): no match: C4 has a stone of O; `X` wants a stone of X
+          0 (as drawn), with its `*` at B3: the diagram matches
+              O's move is legal: yes
+              O's move is safe without ko: yes
+              accepted
+    "#]]
+    .assert_eq(&explain("C3"));
 }
 
 #[test]

@@ -10,7 +10,10 @@ use katachi::{
     game::sgf::GameRecord,
     matching::View,
     runtime::{LackingKind, ReadDatabase, Reader},
-    syntax::tree::Kind,
+    syntax::{
+        render::{Style, render},
+        tree::Kind,
+    },
 };
 use proptest::prelude::*;
 
@@ -139,6 +142,19 @@ fn a_faulty_pattern_leaves_the_others() {
     assert_eq!(read.left_out, 2);
     let faults: Vec<_> = read.faults.iter().map(|fault| fault.kind.to_string()).collect();
     assert_eq!(faults.last().unwrap(), "there is no helper named `no_such_helper`");
+}
+
+/// The part of the corpus of faults that only who knows the helpers can find.
+#[test]
+fn unknown_helpers_render_as_expected() {
+    let folder =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../pattern-macros/syntax/test_data/read");
+    let read = Reader::default().read_file(folder.join("unknown_helper.db")).unwrap();
+    let name = "unknown_helper.db";
+    let shown: Vec<_> =
+        read.faults.iter().map(|fault| render(&read.source, name, fault, Style::Plain)).collect();
+    let text = format!("{}\n", shown.join("\n\n"));
+    expect_test::expect_file![folder.join("unknown_helper.txt")].assert_eq(&text);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Databases of shapes that occur in games, the same on every run.
 
-use std::{borrow::Cow, ops::Range};
+use std::ops::Range;
 
 use katachi_engine::{
     autohelper::AutoHelper,
@@ -63,7 +63,7 @@ pub(crate) fn database(games: &[Vec<Situation>], patterns: usize) -> Database<dy
     Database::read(Block {
         source: "generated".into(),
         kind: Kind::Moves,
-        patterns: Cow::Owned((0..patterns).map(pattern).collect()),
+        patterns: (0..patterns).map(pattern).collect::<Vec<_>>().into(),
         program: Program::Compiled {
             constraint: |_, _, _| true,
             action: |_, _, _| None,

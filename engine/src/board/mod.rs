@@ -39,6 +39,7 @@
 
 mod check;
 mod colour;
+mod components;
 mod diagram;
 mod legality;
 mod play;

@@ -7,6 +7,7 @@ use once_cell::sync::OnceCell;
 use super::{
     classes::Classes,
     index::{Index, Matcher, Source, Statistics},
+    list::PatternList,
     pattern::{Kind, Match, PatternData},
     plain,
     shape::Shape,
@@ -21,7 +22,7 @@ pub struct Block<H: ?Sized + 'static = dyn AutoHelper> {
     /// What its letters and elements mean.
     pub kind: Kind,
     /// Its patterns.
-    pub patterns: Cow<'static, [PatternData]>,
+    pub patterns: PatternList,
     /// What asks their constraints and does their actions.
     pub program: Program<H>,
 }
@@ -282,11 +283,18 @@ pub trait Pattern {
     /// What its constraint asks.
     type Helpers: ?Sized + 'static;
 
+    /// The block that holds it, and its index there.
+    fn place(&self) -> (&'static Block<Self::Helpers>, u32);
+
     /// The block that holds it.
-    fn block(&self) -> &'static Block<Self::Helpers>;
+    fn block(&self) -> &'static Block<Self::Helpers> {
+        self.place().0
+    }
 
     /// Its index in the block.
-    fn index(&self) -> u32;
+    fn index(&self) -> u32 {
+        self.place().1
+    }
 
     /// Its data.
     fn data(&self) -> &'static PatternData {

@@ -6,6 +6,7 @@
 
 pub mod classes;
 pub mod database;
+pub mod list;
 pub mod pattern;
 pub mod plain;
 pub mod shape;
@@ -22,6 +23,7 @@ pub use classes::{Class, ClassRole, Classes, UnknownClass};
 pub use database::{Block, BlockRef, Database, Entry, Helper, Pattern, Program, Script};
 pub use explain::Mismatch;
 pub use index::{Change, Found, Matcher, Matches, Statistics, Tracker};
+pub use list::PatternList;
 pub use pattern::{
     Edges, ElementSet, Kind, Label, Match, PatternData, Symmetry, Transformation, Value,
 };

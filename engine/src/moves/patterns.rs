@@ -44,31 +44,7 @@ fn classes_hold(pattern: &PatternOf<'_>, found: &Match, context: &mut Context) -
     if has('n') && context.safe_move(colour.other(), point) == Reading::Loss {
         return false;
     }
-    !has('O') || critical_strings_are_rescued(pattern.data, found, context)
-}
-
-/// Whether the move rescues all critical strings of the pattern.
-fn critical_strings_are_rescued(data: &PatternData, found: &Match, context: &mut Context) -> bool {
-    let strings = context.strings();
-    let endangered: Vec<Point> = stones_of(data, found)
-        .filter_map(|stone| {
-            let string = strings?.get(stone)?;
-            (string.colour == found.side && string.is_critical()).then_some(string.origin)
-        })
-        .collect();
-    context.after(found.side, &[found.mv], |after| {
-        endangered.iter().all(|&string| after.read_attack(string).reading != Reading::Win)
-    })
-}
-
-/// The vertices that a match covers with elements that may be friendly stones.
-fn stones_of(data: &PatternData, found: &Match) -> impl Iterator<Item = Point> {
-    let rows = data.rows.split('\n').zip(0..);
-    rows.flat_map(move |(row, down)| {
-        let friends =
-            row.chars().zip(0..).filter(|(element, _)| matches!(element, 'O' | 'Q' | 'o'));
-        friends.map(move |(_, right)| found.at(down, right))
-    })
+    !has('O') || context.rescues_critical_strings(pattern.data, found)
 }
 
 /// What a match adds to its move, by the classes and the values of the pattern.

@@ -1,9 +1,12 @@
-//! What is known of a position: its strings, what can be done to them, and how they hang together.
+//! What is known of a position: its strings, what can be done to them, how they hang together, and what is
+//! sure.
 
 mod dragons;
 mod strings;
+pub mod unconditional;
 
 pub(crate) use dragons::{ConnectionMatches, Step};
 pub use dragons::{Connections, Groups};
 pub(crate) use strings::ask_patterns;
 pub use strings::{AnalysedString, StringMove, Strings};
+pub use unconditional::{Unconditional, UnconditionalStatus};

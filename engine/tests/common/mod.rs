@@ -1,7 +1,5 @@
 //! Random boards and databases, for the tests of the matchers.
 
-use std::borrow::Cow;
-
 use katachi_engine::{
     autohelper::AutoHelper,
     board::{BoardSize, Colour, PerPoint, Point, Vertex},
@@ -75,7 +73,7 @@ pub(crate) fn block(kind: Kind, patterns: Vec<PatternData>) -> Block<dyn AutoHel
     Block {
         source: "random".into(),
         kind,
-        patterns: Cow::Owned(patterns),
+        patterns: patterns.into(),
         program: Program::Compiled {
             constraint: |_, _, _| true,
             action: |_, _, _| None,

@@ -1,66 +1,54 @@
-//! A pattern as constant data.
+//! Patterns as one text, in the form that the engine's `PatternList` reads at first use.
+//!
+//! The compiler takes long over thousands of structures in constants, and none over a string.
+
+use std::fmt::Write;
 
 use katachi_syntax::tree::{
-    Constraint, Diagram, Edges, ElementSet, Kind, Pattern, Symmetry, Value, ValueArgument,
-    ValueField,
+    Constraint, Diagram, Edges, Kind, Label, Pattern, Symmetry, Value, ValueArgument, ValueField,
 };
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::{Entry, names::glue};
+use super::Entry;
 
-/// The data of one pattern; what it does not have is not written. A faulty one has no rows, so that
-/// it can match nowhere.
-pub(super) fn pattern(entry: &Entry) -> TokenStream {
+/// Ends a pattern but the last.
+const PATTERN_END: &str = "\u{1e}";
+const PATTERN_MARK: char = '\u{1e}';
+/// Ends a field but the last.
+const FIELD_END: &str = "\u{1f}";
+const FIELD_MARK: char = '\u{1f}';
+
+/// The text of all patterns of a block.
+pub(super) fn patterns(entries: &[Entry]) -> String {
+    let texts: Vec<_> = entries.iter().map(pattern).collect();
+    texts.join(PATTERN_END)
+}
+
+/// The text of one pattern. A faulty one has no rows, so that it can match nowhere.
+fn pattern(entry: &Entry) -> String {
     let pattern = entry.pattern;
-    let rows = if pattern.sound { rows(&pattern.diagram) } else { String::new() };
-    let constraint = pattern.constraint.as_ref().map(Constraint::text).unwrap_or_default();
-    let fields: TokenStream = [
-        text("name", &pattern.name.node),
-        text("rows", &rows),
-        text("classes", &classes(pattern)),
-        text("constraint", &constraint),
-        symmetry(pattern),
-        edges(pattern.diagram.edges),
+    let attributes = pattern.attributes.as_ref();
+    let symmetry = attributes.map_or(Symmetry::None, |attributes| attributes.symmetry.node);
+    let helper = attributes.and_then(|attributes| attributes.helper.as_ref());
+    let fields = [
+        pattern.name.node.clone(),
+        if pattern.sound { rows(&pattern.diagram) } else { String::new() },
+        edges(pattern.diagram.edges).to_string(),
+        symmetry.letter().to_string(),
+        classes(pattern),
         values(pattern),
-        labels(pattern),
-        element_set("goal_elements", entry.settings.goal_elements),
-        element_set("callback_data", entry.settings.callback_data),
-        pattern.action.is_some().then(|| quote!(has_action: true,)),
-        helper(pattern).map(|helper| quote!(helper: Some(#helper),)),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    quote!(Written { #fields ..BLANK }.data())
-}
-
-/// A field of text, if there is any.
-fn text(name: &str, text: &str) -> Option<TokenStream> {
-    let name = glue(name);
-    (!text.is_empty()).then(|| quote!(#name: #text,))
-}
-
-fn element_set(name: &str, set: ElementSet) -> Option<TokenStream> {
-    let name = glue(name);
-    let bits = Literal::u16_unsuffixed(set.0);
-    (set != ElementSet::ALL).then(|| quote!(#name: ElementSet(#bits),))
-}
-
-fn values(pattern: &Pattern) -> Option<TokenStream> {
-    let values = &pattern.attributes.as_ref()?.values;
-    let list = values.iter().map(value);
-    (!values.is_empty()).then(|| quote!(values: &[#(#list),*],))
-}
-
-fn labels(pattern: &Pattern) -> Option<TokenStream> {
-    let list = pattern.labels.iter().map(|label| {
-        let letter = label.letter;
-        let row = Literal::u8_unsuffixed(u8::try_from(label.row).unwrap_or(u8::MAX));
-        let column = Literal::u8_unsuffixed(u8::try_from(label.column).unwrap_or(u8::MAX));
-        quote!(Label { letter: #letter, row: #row, column: #column })
-    });
-    (!pattern.labels.is_empty()).then(|| quote!(labels: &[#(#list),*],))
+        pattern.labels.iter().map(label).collect(),
+        entry.settings.goal_elements.0.to_string(),
+        entry.settings.callback_data.0.to_string(),
+        pattern.constraint.as_ref().map(Constraint::text).unwrap_or_default(),
+        if pattern.action.is_some() { ">".to_owned() } else { String::new() },
+        helper.map(|helper| helper.node.clone()).unwrap_or_default(),
+    ];
+    if pattern.sound {
+        return fields.join(FIELD_END);
+    }
+    fields.map(|field| field.replace([PATTERN_MARK, FIELD_MARK], "")).join(FIELD_END)
 }
 
 /// The vertices, a line for each row.
@@ -70,11 +58,10 @@ fn rows(diagram: &Diagram) -> String {
     rows.join("\n")
 }
 
-fn edges(edges: Edges) -> Option<TokenStream> {
+/// The edges drawn as a sum of bits: top 1, bottom 2, left 4, right 8.
+fn edges(edges: Edges) -> u8 {
     let bits = [edges.top, edges.bottom, edges.left, edges.right];
-    let sum = bits.iter().rev().fold(0, |sum, &drawn| sum * 2 + u8::from(drawn));
-    let bits = Literal::u8_unsuffixed(sum);
-    (sum > 0).then(|| quote!(edges: Edges(#bits),))
+    bits.iter().rev().fold(0, |sum, &drawn| sum * 2 + u8::from(drawn))
 }
 
 /// The class letters in one word.
@@ -86,45 +73,39 @@ pub(super) fn classes(pattern: &Pattern) -> String {
         .collect()
 }
 
-fn helper(pattern: &Pattern) -> Option<&str> {
-    pattern.attributes.as_ref()?.helper.as_ref().map(|helper| helper.node.as_str())
+/// A label and its row and column, a digit each to the base 36. No diagram is larger than a board.
+fn label(label: &Label) -> String {
+    let digit = |number: u32| char::from_digit(number, 36).unwrap_or('z');
+    [label.letter, digit(label.row), digit(label.column)].iter().collect()
 }
 
-fn symmetry(pattern: &Pattern) -> Option<TokenStream> {
-    let variant = glue(match pattern.attributes.as_ref()?.symmetry.node {
-        Symmetry::None => return None,
-        Symmetry::Vertical => "Vertical",
-        Symmetry::Horizontal => "Horizontal",
-        Symmetry::Slash => "Slash",
-        Symmetry::Backslash => "Backslash",
-        Symmetry::Plus => "Plus",
-        Symmetry::Cross => "Cross",
-        Symmetry::Rotation => "Rotation",
-    });
-    Some(quote!(symmetry: Symmetry::#variant,))
+/// The value fields, separated by blanks.
+fn values(pattern: &Pattern) -> String {
+    let values = pattern.attributes.iter().flat_map(|attributes| &attributes.values);
+    let texts: Vec<_> = values.map(value).collect();
+    texts.join(" ")
 }
 
-fn value(value: &Value) -> TokenStream {
-    let field = glue(match value.field.node {
-        ValueField::Weight => "Weight",
-        ValueField::MinValue => "MinValue",
-        ValueField::MaxValue => "MaxValue",
-        ValueField::MinTerritory => "MinTerritory",
-        ValueField::MaxTerritory => "MaxTerritory",
-        ValueField::Shape => "Shape",
-        ValueField::Followup => "Followup",
-        ValueField::ReverseFollowup => "ReverseFollowup",
-        ValueField::ThreatensToCapture => "ThreatensToCapture",
-        ValueField::ThreatensEye => "ThreatensEye",
-        ValueField::ReverseSente => "ReverseSente",
+/// A value field: a letter for the field, and its argument.
+fn value(value: &Value) -> String {
+    let mut text = String::from(match value.field.node {
+        ValueField::Weight => 'w',
+        ValueField::MinValue => 'v',
+        ValueField::MaxValue => 'V',
+        ValueField::MinTerritory => 't',
+        ValueField::MaxTerritory => 'T',
+        ValueField::Shape => 's',
+        ValueField::Followup => 'f',
+        ValueField::ReverseFollowup => 'r',
+        ValueField::ThreatensToCapture => 'c',
+        ValueField::ThreatensEye => 'e',
+        ValueField::ReverseSente => 'R',
     });
-    match value.argument.node {
-        ValueArgument::Number(number) => {
-            let number = real(number);
-            quote!(Value::#field(#number))
-        }
-        ValueArgument::Label(letter) => quote!(Value::#field(#letter)),
-    }
+    let written = match value.argument.node {
+        ValueArgument::Number(number) => write!(text, "{number}"),
+        ValueArgument::Label(letter) => write!(text, "{letter}"),
+    };
+    written.map_or_else(|_| String::new(), |()| text)
 }
 
 /// A number as a literal, minus sign included; what has no literal becomes the largest.

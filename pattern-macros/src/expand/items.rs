@@ -82,14 +82,14 @@ fn structure(context: &Context, entry: &Entry, hidden: &Hidden) -> Option<TokenS
         #item
         impl ::katachi::__private::Pattern for #here {
             #helpers
-            fn block(&self) -> &'static ::katachi::__private::Block<#module::Helpers> { &#block }
-            fn index(&self) -> u32 { #index }
+            fn place(&self) -> #module::Place { (&#block, #index) }
         }
     })
 }
 
-/// The hidden module. The functions come first: the data hold the words of constraints, which change
-/// while a name is typed, and an editor compares what stands before the name with and without it.
+/// The hidden module. It comes before the text of the patterns: that holds the words of constraints,
+/// which change while a name is typed, and an editor compares what stands before the name with and
+/// without it.
 fn module(
     context: &Context,
     helpers: Option<&Spanned<String>>,
@@ -100,8 +100,6 @@ fn module(
     let helpers = helpers
         .and_then(|path| names::path_from_within(context, path))
         .unwrap_or_else(|| quote!(AutoHelper));
-    let count = entries.len();
-    let patterns = entries.iter().map(data::pattern);
     let functions = program::functions(context, entries);
     quote! {
         #[doc(hidden)]
@@ -109,8 +107,8 @@ fn module(
         mod #module {
             use ::katachi::__private::*;
             pub type Helpers = dyn #helpers;
+            pub type Place = (&'static Block<Helpers>, u32);
             #functions
-            pub static DATA: [PatternData; #count] = [#(#patterns),*];
         }
     }
 }
@@ -129,6 +127,7 @@ fn statics(
         Some(name) => quote!(#name),
         None => quote!(::core::module_path!()),
     };
+    let patterns = data::patterns(entries);
     let helpers = program::helpers(context, entries);
     let docs = match entries.len() {
         1 => "A database of one pattern.".to_owned(),
@@ -141,7 +140,7 @@ fn statics(
             ::katachi::__private::Block {
                 source: ::katachi::__private::Cow::Borrowed(#source),
                 kind: ::katachi::__private::Kind::#kind,
-                patterns: ::katachi::__private::Cow::Borrowed(&#module::DATA),
+                patterns: ::katachi::__private::PatternList::written(#patterns),
                 program: ::katachi::__private::Program::Compiled {
                     constraint: #module::constraint,
                     action: #module::action,

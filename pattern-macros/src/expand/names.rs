@@ -8,26 +8,27 @@ use super::Context;
 
 /// The identifier of this name, if it can be one.
 ///
-/// Labels and most names are seen at a glance; the rest is asked of the lexer, which takes its time.
+/// Most are seen at a glance; the rest is asked of the lexer, which takes its time.
 pub(super) fn identifier(name: &str, span: Span) -> Option<Ident> {
-    let plain = |byte: u8| byte.is_ascii_alphabetic();
-    let plainly_one = match name.as_bytes() {
-        [letter] => plain(*letter),
-        // No word of Rust's own has an underscore or a digit in it but `r#..` and `'..`.
-        [first, rest @ ..] => {
-            let in_word = |byte: &u8| plain(*byte) || byte.is_ascii_digit() || *byte == b'_';
-            let unlike_keywords = |byte: &u8| byte.is_ascii_digit() || *byte == b'_';
-            plain(*first) && rest.iter().all(in_word) && rest.iter().any(unlike_keywords)
-        }
-        [] => false,
-    };
-    if plainly_one {
-        return Some(Ident::new(name, span));
+    let mut bytes = name.bytes();
+    let plain = bytes.next().is_some_and(|first| first.is_ascii_alphabetic())
+        && bytes.all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if plain {
+        return (!KEYWORDS.contains(&name)).then(|| Ident::new(name, span));
     }
     let mut ident = syn::parse_str::<Ident>(name).ok()?;
     ident.set_span(span);
     Some(ident)
 }
+
+/// The words that Rust keeps for itself.
+const KEYWORDS: [&str; 51] = [
+    "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
+    "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if",
+    "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub",
+    "ref", "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
+    "unsafe", "unsized", "use", "virtual", "where", "while",
+];
 
 /// A word of ours where the macro is called.
 pub(super) fn glue(name: &str) -> Ident {
@@ -83,5 +84,28 @@ pub(super) fn path_from_within(context: &Context, name: &Spanned<String>) -> Opt
             path(context, &rest).map(|rest| quote!(super::#rest))
         }
         _ => Some(quote!(super::#tokens)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn identifiers_are_what_the_lexer_takes_for_one() {
+        let names =
+            ["a", "lib", "Conn311", "r_x", "fn", "Self", "gen", "_", "_a", "é", "a-b", "", "1a"];
+        let taken = names.map(|name| identifier(name, Span::call_site()).is_some());
+        let expected =
+            [true, true, true, true, false, false, false, false, true, true, false, false, false];
+        assert_eq!(taken, expected);
+    }
+
+    #[test]
+    fn keywords_are_those_of_the_parser() {
+        for word in KEYWORDS {
+            // Reserved since the edition of 2024, which the parser does not know of.
+            assert!(word == "gen" || syn::parse_str::<Ident>(word).is_err(), "{word}");
+        }
     }
 }

@@ -60,26 +60,31 @@ pub(super) fn helpers(context: &Context, entries: &[Entry]) -> TokenStream {
 
 /// Binds the labels, each at the token of the diagram that holds it: for the compiler those that are
 /// used, for an editor, which may be about to complete another, all.
+///
+/// All are bound by one call: the compiler takes longer over a call than over anything else here.
 fn labels(context: &Context, pattern: &Pattern, used: &BTreeSet<char>) -> TokenStream {
     let wanted = |label: &&Label| context.editor || used.contains(&label.letter);
-    let drawn = pattern.labels.iter().filter(wanted);
-    let bindings = drawn.filter_map(|label| label_binding(context, label));
-    bindings.chain(unseen_labels(context, pattern)).collect()
-}
-
-fn label_binding(context: &Context, label: &Label) -> Option<TokenStream> {
-    let place = label.spans.first().copied().unwrap_or_default();
-    let name = names::identifier(&label.letter.to_string(), context.layout.token(place))?;
-    let row = Literal::u32_unsuffixed(label.row.min(u8::MAX.into()));
-    let column = Literal::u32_unsuffixed(label.column.min(u8::MAX.into()));
-    let found = local(context, "found");
-    Some(quote!(let #name = at(#found, #row, #column);))
+    let (mut names, mut cells) = (TokenStream::new(), Vec::new());
+    for label in pattern.labels.iter().filter(wanted) {
+        let place = label.spans.first().copied().unwrap_or_default();
+        let letter = label.letter.to_string();
+        if let Some(name) = names::identifier(&letter, context.layout.token(place)) {
+            names.extend(quote!(#name,));
+            cells.extend([label.row, label.column].map(|at| u8::try_from(at).unwrap_or(u8::MAX)));
+        }
+    }
+    let unseen = unseen_labels(context, pattern);
+    if cells.is_empty() {
+        return unseen;
+    }
+    let (found, cells) = (local(context, "found"), Literal::byte_string(&cells));
+    quote!(let [#names] = at(#found, #cells); #unseen)
 }
 
 /// Where not even the rows of a diagram could be told apart, every letter counts as a label.
-fn unseen_labels(context: &Context, pattern: &Pattern) -> Vec<TokenStream> {
+fn unseen_labels(context: &Context, pattern: &Pattern) -> TokenStream {
     if context.layout.reading != Reading::Structure {
-        return Vec::new();
+        return TokenStream::new();
     }
     let drawn = |letter: &char| pattern.labels.iter().any(|label| label.letter == *letter);
     ('a'..='z')

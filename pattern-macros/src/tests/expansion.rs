@@ -41,11 +41,8 @@ fn a_block_becomes_structs_a_module_and_a_database() {
         pub struct Conn311;
         impl ::katachi::__private::Pattern for Conn311 {
             type Helpers = __katachi_CUTS::Helpers;
-            fn block(&self) -> &'static ::katachi::__private::Block<__katachi_CUTS::Helpers> {
-                &__KATACHI_CUTS
-            }
-            fn index(&self) -> u32 {
-                0
+            fn place(&self) -> __katachi_CUTS::Place {
+                (&__KATACHI_CUTS, 0)
             }
         }
         #[doc(hidden)]
@@ -53,11 +50,11 @@ fn a_block_becomes_structs_a_module_and_a_database() {
         mod __katachi_CUTS {
             use ::katachi::__private::*;
             pub type Helpers = dyn AutoHelper;
+            pub type Place = (&'static Block<Helpers>, u32);
             pub fn constraint(index: u32, found: &Match, helper: &mut Helpers) -> bool {
                 match index {
                     0 => {
-                        let a = at(found, 0, 2);
-                        let B = at(found, 1, 1);
+                        let [a, B] = at(found, b"\0\x02\x01\x01");
                         (helper.xlib(&[a]) <= 2) && (helper.oplay_lib(&[found.mv, a, B]) == 1)
                     }
                     _ => true,
@@ -66,8 +63,7 @@ fn a_block_becomes_structs_a_module_and_a_database() {
             pub fn action(index: u32, found: &Match, helper: &mut Helpers) -> Option<bool> {
                 match index {
                     0 => {
-                        let a = at(found, 0, 2);
-                        let B = at(found, 1, 1);
+                        let [a, B] = at(found, b"\0\x02\x01\x01");
                         if helper.lib(&[B]) > 2 {
                             helper.lib(&[found.mv]);
                         } else {
@@ -78,37 +74,15 @@ fn a_block_becomes_structs_a_module_and_a_database() {
                     _ => None,
                 }
             }
-            pub static DATA: [PatternData; 1usize] = [
-                Written {
-                    name: "Conn311",
-                    classes: "C",
-                    constraint: "xlib(a) <= 2 && oplay_lib(*,a,B) == 1",
-                    labels: &[
-                        Label {
-                            letter: 'a',
-                            row: 0,
-                            column: 2,
-                        },
-                        Label {
-                            letter: 'B',
-                            row: 1,
-                            column: 1,
-                        },
-                    ],
-                    goal_elements: ElementSet(10),
-                    has_action: true,
-                    helper: Some("my_helper"),
-                    ..BLANK
-                }
-                    .data(),
-            ];
         }
         #[doc(hidden)]
         #[allow(non_upper_case_globals)]
         static __KATACHI_CUTS: ::katachi::__private::Block<__katachi_CUTS::Helpers> = ::katachi::__private::Block {
             source: ::katachi::__private::Cow::Borrowed(::core::module_path!()),
             kind: ::katachi::__private::Kind::Connections,
-            patterns: ::katachi::__private::Cow::Borrowed(&__katachi_CUTS::DATA),
+            patterns: ::katachi::__private::PatternList::written(
+                "Conn311\u{1f}\u{1f}0\u{1f}8\u{1f}C\u{1f}\u{1f}a02B11\u{1f}10\u{1f}127\u{1f}xlib(a) <= 2 && oplay_lib(*,a,B) == 1\u{1f}>\u{1f}my_helper",
+            ),
             program: ::katachi::__private::Program::Compiled {
                 constraint: __katachi_CUTS::constraint,
                 action: __katachi_CUTS::action,
@@ -142,8 +116,9 @@ fn a_faulty_pattern_keeps_its_struct_and_loses_its_rows() {
     let text = "Pattern Faulty\nO.O\n.*\n:8,B\nPattern Sound\nO.X\n.*.\n:8,B";
     let expansion = expanded_by(tokens(text), Reading::Lines, false).to_string();
     assert!(expansion.contains("pub struct Faulty ;") && expansion.contains("pub struct Sound ;"));
-    assert!(expansion.contains(r#"rows : "O.X\n.*.""#));
-    assert_eq!(expansion.matches("rows :").count(), 1);
+    let data =
+        expansion.split_once("PatternList :: written").map(|(_, data)| data).unwrap_or_default();
+    assert!(data.contains("O.X") && !data.contains("O.O"), "{data}");
     assert_eq!(expansion.matches("compile_error").count(), 1);
 }
 

@@ -1,5 +1,7 @@
 //! The table of all functions of the language.
 
+use std::sync::LazyLock;
+
 mod table;
 
 pub use table::FUNCTIONS;
@@ -118,5 +120,13 @@ impl Function {
 /// assert!(function("atack").is_none());
 /// ```
 pub fn function(name: &str) -> Option<&'static Function> {
-    FUNCTIONS.iter().find(|function| function.name == name)
+    let found = BY_NAME.binary_search_by(|function| function.name.cmp(name)).ok()?;
+    BY_NAME.get(found).copied()
 }
+
+/// All functions by name: macros ask several times for every call, and run without optimisation.
+static BY_NAME: LazyLock<Vec<&'static Function>> = LazyLock::new(|| {
+    let mut functions: Vec<_> = FUNCTIONS.iter().collect();
+    functions.sort_by_key(|function| function.name);
+    functions
+});

@@ -7,7 +7,7 @@ use crate::source::{Form, Source, Span};
 pub(crate) enum LineKind {
     /// Nothing.
     Blank,
-    /// `# ...`
+    /// `# ...`, and what is taken for it
     Comment,
     /// `/// ...`
     Doc,
@@ -46,6 +46,15 @@ impl LineText {
     /// The span of these characters.
     pub(crate) fn span(&self, start: usize, end: usize) -> Span {
         Span { line: self.index, start: narrow(start), end: narrow(end) }
+    }
+
+    /// What a comment begins with.
+    pub(crate) fn comment_mark(&self) -> &'static str {
+        match self.chars.get(self.first) {
+            Some('%') => "%",
+            Some('/') => "//",
+            _ => "#",
+        }
     }
 
     /// The span of the text without the white space round it.
@@ -91,7 +100,11 @@ impl Lines {
                 let chars: Vec<char> = line.text.chars().collect();
                 let end = chars.iter().rposition(|c| !c.is_whitespace()).map_or(0, |last| last + 1);
                 let first = chars[..end].iter().take_while(|c| c.is_whitespace()).count();
-                let kind = if line.doc { LineKind::Doc } else { line_kind(&chars[first..end]) };
+                let kind = if line.doc {
+                    LineKind::Doc
+                } else {
+                    line_kind(&chars[first..end], source.form)
+                };
                 LineText {
                     index,
                     number: line.number,
@@ -124,10 +137,11 @@ impl Lines {
 }
 
 /// What a line is, from its characters without white space round them.
-fn line_kind(chars: &[char]) -> LineKind {
+fn line_kind(chars: &[char], form: Form) -> LineKind {
     match chars {
         [] => LineKind::Blank,
         ['#', ..] => LineKind::Comment,
+        ['%', ..] | ['/', '/', ..] if form == Form::Text => LineKind::Comment,
         [':', ..] => LineKind::Attributes,
         [';', ..] => LineKind::Constraint,
         ['>', ..] => LineKind::Action,

@@ -255,12 +255,17 @@ impl Parser<'_> {
         if line.kind == LineKind::Comment && self.lines.form == Form::Inline {
             self.faults.at(line.span(line.first, line.first + 1), FaultKind::HashComment);
         }
+        let mark = line.comment_mark();
+        if line.kind == LineKind::Comment && mark != "#" {
+            let span = line.span(line.first, line.first + mark.len());
+            self.faults.at(span, FaultKind::ForeignComment { mark });
+        }
         self.pending.push(self.next);
     }
 
     fn comment(&self, index: usize) -> Option<Spanned<String>> {
         let line = self.lines.get(index)?;
-        let mark = usize::from(line.kind == LineKind::Comment);
+        let mark = if line.kind == LineKind::Comment { line.comment_mark().len() } else { 0 };
         let start = (line.first + mark).min(line.end);
         let start = if line.kind == LineKind::Doc { 0 } else { start };
         let node = line.text(start, line.end);

@@ -91,7 +91,8 @@ pub(crate) struct Explain {
     /// The pattern's name.
     #[arg(long, value_name = "NAME")]
     pub(crate) pattern: String,
-    /// The vertex where its `*` should be, such as D4; its anchor where it has no `*`.
+    /// The vertex where its `*` should be, such as D4; its anchor where it has no `*`. Matches that
+    /// cover the vertex with another of their points are told as well.
     #[arg(long, value_name = "VERTEX")]
     pub(crate) at: String,
 }

@@ -5,7 +5,6 @@ use std::{io::Write, path::Path};
 use katachi::{
     runtime::{LackingKind, Reader},
     syntax::{
-        Parsed,
         database::ElementSettings,
         print::print,
         source::{Form, Span},
@@ -18,6 +17,7 @@ use crate::{
     arguments::Convert,
     check::{FOUND_ERRORS, write_faults},
     failure::Failure,
+    left_out::{LeftOut, end_line, first_line},
     session::tell,
     transform::{Text, read},
     words,
@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &Convert, console: &mut Console<'_>) -> Result<u8, 
         text.parsed.faults.iter().filter(|fault| fault.is_error()).cloned().collect();
     write_faults(console.errors, &text.source, &text.path, &errors)?;
     tell_lacking(&text, console)?;
-    let modules = modules(&text.name, &text.parsed);
+    let modules = modules(&text);
     match &arguments.out {
         Some(directory) => write_files(directory, &text.name, &modules, console)?,
         None => write_modules(console.output, &modules)?,
@@ -66,10 +66,11 @@ impl Module {
     }
 }
 
-/// The sound patterns of a database, divided into modules.
-fn modules(file: &str, parsed: &Parsed) -> Vec<Module> {
+/// The patterns of a database, divided into modules.
+fn modules(text: &Text) -> Vec<Module> {
+    let file = &text.name;
     let stem = module_name(file);
-    let parts = divide(parsed);
+    let parts = divide(text);
     let count = parts.len();
     let module = |(part, number): (Database, usize)| Module {
         name: if count == 1 { stem.clone() } else { format!("{stem}_{number}") },
@@ -84,7 +85,8 @@ fn modules(file: &str, parsed: &Parsed) -> Vec<Module> {
 
 /// Divides the items into databases of as many patterns as a module may have, each with the settings
 /// that hold for it.
-fn divide(parsed: &Parsed) -> Vec<Database> {
+fn divide(text: &Text) -> Vec<Database> {
+    let parsed = &text.parsed;
     let mut divider = Divider {
         kind: parsed.kind,
         attribute_map: parsed.attribute_map,
@@ -92,8 +94,35 @@ fn divide(parsed: &Parsed) -> Vec<Database> {
         parts: Vec::new(),
         patterns: PATTERNS_A_MODULE,
     };
-    parsed.database.items.iter().for_each(|item| divider.add(item));
+    for item in with_left_out(text) {
+        divider.add(&item);
+    }
     divider.parts
+}
+
+/// All items, what cannot be converted as comments.
+fn with_left_out(text: &Text) -> Vec<Item> {
+    let Text { source, parsed, .. } = text;
+    let left_out = LeftOut::new(source, &parsed.faults);
+    let items = &parsed.database.items;
+    let length = u32::try_from(source.lines.len()).unwrap_or(u32::MAX);
+    let begins = |index: usize| items.get(index).map_or(length, first_line);
+    let mut all = left_out.strays(0, begins(0));
+    for (index, item) in items.iter().enumerate() {
+        let next = begins(index + 1);
+        match item {
+            Item::Pattern(pattern) if pattern.sound => {
+                all.push(item.clone());
+                all.extend(left_out.strays(end_line(pattern), next));
+            }
+            Item::Pattern(_) => all.extend(left_out.lines(first_line(item), next)),
+            Item::Setting(_) | Item::Comment(_) => {
+                all.push(item.clone());
+                all.extend(left_out.strays(first_line(item) + 1, next));
+            }
+        }
+    }
+    all
 }
 
 /// Divides a database.
@@ -109,7 +138,6 @@ struct Divider {
 impl Divider {
     fn add(&mut self, item: &Item) {
         match item {
-            Item::Pattern(pattern) if !pattern.sound => {}
             Item::Pattern(_) => {
                 self.part_with_room().items.push(item.clone());
                 self.patterns += 1;

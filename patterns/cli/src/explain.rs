@@ -5,7 +5,7 @@ use std::io::Write;
 use katachi::{
     Context, Databases, NamedDatabase,
     board::{BoardSize, Point},
-    matching::{Mismatch, Verdict},
+    matching::{Match, Mismatch, Verdict},
     runtime::Reader,
     suggest::{Found, class_checks},
     syntax::near::nearest,
@@ -54,14 +54,42 @@ fn explain(
     let (heading, name) = (style::HEADING, &pattern.data.name);
     let (side, vertex) = (scene.side, at.name(size));
     writeln!(output, "{heading}{name}{heading:#} ({}) for {side} at {vertex}", pattern.source)?;
+    let mut told = Vec::new();
     for (turn, outcome) in database.explain(index, scene.view(), at) {
         write!(output, "  {} ({}): ", turn.number(), words::turned(turn))?;
         match outcome {
             Err(mismatch) => write_mismatch(output, mismatch, size)?,
-            Ok(place) => write_match(output, &Found { database, pattern, place }, context, size)?,
+            Ok(place) => {
+                told.push(place);
+                write_match(output, &Found { database, pattern, place }, context, size)?;
+            }
         }
     }
+    let covering = matches_covering(database, index, scene, at);
+    for place in covering.into_iter().filter(|place| !told.contains(place)) {
+        let turn = place.transformation;
+        let where_else = match place.mv.is_pass() {
+            true => format!("its anchor at {}", place.anchor.name(size)),
+            false => format!("its `*` at {}", place.mv.name(size)),
+        };
+        write!(output, "  {} ({}), with {where_else}: ", turn.number(), words::turned(turn))?;
+        write_match(output, &Found { database, pattern, place }, context, size)?;
+    }
     Ok(())
+}
+
+/// The matches of a pattern whose diagram covers a vertex.
+fn matches_covering(database: &NamedDatabase, index: u32, scene: &Scene, at: Point) -> Vec<Match> {
+    let Some(pattern) = database.pattern(index) else { return Vec::new() };
+    let rows = pattern.data.rows.split('\n').zip(0..);
+    let cells: Vec<(i32, i32)> = rows
+        .flat_map(|(row, down)| (0..).zip(row.chars()).map(move |(right, _)| (down, right)))
+        .collect();
+    let covers = |place: &Match| cells.iter().any(|&(down, right)| place.at(down, right) == at);
+    let mut matches = database.matches(scene.view());
+    matches.retain(|place| place.pattern == index && covers(place));
+    matches.sort_unstable();
+    matches
 }
 
 /// All patterns of this name.

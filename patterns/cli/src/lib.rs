@@ -21,6 +21,7 @@ mod convert;
 mod explain;
 mod failure;
 mod gtp;
+mod left_out;
 mod matches;
 mod session;
 mod style;

@@ -1,9 +1,10 @@
 //! Finding out which stones of a finished game are dead.
 
-use super::{playouts::Ownership, status::FinalPosition, unconditional::Unconditional};
+use super::{playouts::Ownership, status::FinalPosition};
 use crate::{
     answer::Reading,
-    board::{Board, Colour, PerColour, Point, PointSet, StoneString},
+    board::{Board, Colour, Point, PointSet, StoneString},
+    position::Unconditional,
     reading::{self, Reader},
 };
 
@@ -31,12 +32,12 @@ impl FinalPosition {
     /// # Ok::<(), katachi_engine::board::DiagramError>(())
     /// ```
     pub fn judge(board: &mut Board, reader: &mut Reader, seed: u64) -> FinalPosition {
-        let safe = PerColour(Colour::ALL.map(|colour| Unconditional::of(board, colour)));
+        let sure = Unconditional::of(board);
         let ownership = Ownership::sampled(board, Colour::Black, GAMES, seed);
         let strings: Vec<StoneString> = board.strings().cloned().collect();
         let mut dead = PointSet::EMPTY;
         for string in &strings {
-            if is_dead(board, reader, string, &safe, &ownership) {
+            if is_dead(board, reader, string, &sure, &ownership) {
                 dead |= *string.stones();
             }
         }
@@ -48,14 +49,14 @@ fn is_dead(
     board: &mut Board,
     reader: &mut Reader,
     string: &StoneString,
-    safe: &PerColour<Unconditional>,
+    sure: &Unconditional,
     ownership: &Ownership,
 ) -> bool {
     let colour = string.colour();
-    if safe[colour].alive.intersects(string.stones()) {
+    if sure.alive(colour).intersects(string.stones()) {
         return false;
     }
-    if safe[colour.other()].territory.intersects(string.stones()) {
+    if sure.dead(colour).intersects(string.stones()) {
         return true;
     }
     let share = own_share(string, ownership);

@@ -2,8 +2,7 @@
 //!
 //! Nobody tells the program which stones are dead, so [`FinalPosition::judge`] finds out:
 //!
-//! 1. What lives unconditionally ([`Unconditional`]) is alive, and what stands in the territory of
-//!    such stones is dead.
+//! 1. What is [unconditionally](crate::position::unconditional) alive or dead is so.
 //! 2. Tactical reading: a string that can be captured and cannot be saved is dead, unless random
 //!    play says otherwise by a large margin (bait for a snapback, say).
 //! 3. Of any other string the fate is that of most of its stones' ends when the game is played on
@@ -16,11 +15,9 @@
 mod judge;
 mod playouts;
 mod status;
-mod unconditional;
 
 pub use playouts::{Ownership, is_eye};
 pub use status::{FinalPosition, FinalStatus};
-pub use unconditional::Unconditional;
 
 use super::Counting;
 use crate::board::{Board, Colour, PointSet};

@@ -5,8 +5,6 @@ use crate::{
     random::Random,
 };
 
-use super::unconditional::components;
-
 /// How often each vertex came to be Black's, of a number of games.
 #[derive(Clone, Debug)]
 pub struct Ownership {
@@ -47,7 +45,7 @@ impl Ownership {
     fn count(&mut self, end: &Board) {
         let owned = [(Colour::Black, &mut self.black), (Colour::White, &mut self.white)];
         let empties = end.empties();
-        let regions: Vec<PointSet> = components(empties).collect();
+        let regions: Vec<PointSet> = empties.components().collect();
         for (colour, counts) in owned {
             let strange = *end.stones(colour.other());
             let mut own = *end.stones(colour);

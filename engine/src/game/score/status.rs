@@ -1,6 +1,6 @@
 //! The final status of each vertex, once it is known which stones are dead.
 
-use super::{unconditional::components, without};
+use super::without;
 use crate::board::{Board, Colour, PerColour, Point, PointSet, Vertex};
 
 /// What a vertex comes to at the end of a game.
@@ -100,7 +100,7 @@ impl FinalPosition {
 
     /// The territory of a colour: what it surrounds, except in seki.
     pub fn territory(&self, colour: Colour) -> PointSet {
-        let regions = components(self.surrounded[colour]);
+        let regions = self.surrounded[colour].components();
         let counted = regions.filter(|region| !region.neighbours().intersects(&self.seki));
         counted.fold(PointSet::EMPTY, |all, region| all | region)
     }
@@ -122,7 +122,7 @@ impl FinalPosition {
 
 /// The empty vertices that only this colour's stones border on.
 fn surrounded_by(board: &Board, colour: Colour) -> PointSet {
-    let regions = components(board.empties());
+    let regions = board.empties().components();
     let own = regions.filter(|region| {
         let around = region.neighbours();
         around.intersects(board.stones(colour)) && !around.intersects(board.stones(colour.other()))
@@ -159,7 +159,7 @@ struct Group {
 impl Group {
     /// Whether it has no room for two eyes: one eye of at most two vertices, or none.
     fn is_poor(&self, own: &PointSet) -> bool {
-        let eyes: Vec<PointSet> = components(self.reach & *own).collect();
+        let eyes: Vec<PointSet> = (self.reach & *own).components().collect();
         eyes.len() < 2 && eyes.iter().all(|eye| eye.len() <= 2)
     }
 
@@ -173,7 +173,7 @@ impl Group {
 
 /// The groups of a colour whose surrounded vertices are `own`.
 fn groups(board: &Board, colour: Colour, own: &PointSet) -> Vec<Group> {
-    let eyes: Vec<PointSet> = components(*own).collect();
+    let eyes: Vec<PointSet> = own.components().collect();
     let mut groups: Vec<Group> = Vec::new();
     for string in board.strings_in(*board.stones(colour)) {
         let touched = eyes.iter().filter(|eye| eye.intersects(string.liberties()));

@@ -19,7 +19,8 @@ impl FaultKind {
             | F::RepeatedSetting { .. }
             | F::TextOutsidePattern
             | F::MisspeltPattern { .. }
-            | F::HashComment => self.help_between_patterns(),
+            | F::HashComment
+            | F::ForeignComment { .. } => self.help_between_patterns(),
             F::MissingName
             | F::BadName { .. }
             | F::ShortName { .. }
@@ -134,6 +135,7 @@ impl FaultKind {
             F::RepeatedSetting { setting } => format!("keep one `{setting}` line"),
             F::TextOutsidePattern => "a pattern begins with a line `Pattern NAME`".into(),
             F::MisspeltPattern { .. } => "write `Pattern`".into(),
+            F::ForeignComment { .. } => "it is taken for a comment; write `# comment`".into(),
             _ => "write `// comment`".into(),
         }
     }

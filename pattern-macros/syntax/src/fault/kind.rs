@@ -105,6 +105,12 @@ pub enum FaultKind {
     /// `#` as a comment in an inline block.
     #[error("`#` begins no comment inside `patterns!`")]
     HashComment,
+    /// A comment of a file begun as in another language. It is taken for one.
+    #[error("a comment begins with `#`, not with `{mark}`")]
+    ForeignComment {
+        /// What it begins with.
+        mark: &'static str,
+    },
 
     // The head
     /// `Pattern` without a name.

@@ -8,7 +8,8 @@ impl FaultKind {
         match self {
             FaultKind::UndeclaredSymmetry { .. }
             | FaultKind::IdenticalPatterns { .. }
-            | FaultKind::BlockTooLong { .. } => Severity::Warning,
+            | FaultKind::BlockTooLong { .. }
+            | FaultKind::ForeignComment { .. } => Severity::Warning,
             _ => Severity::Error,
         }
     }

@@ -6,7 +6,7 @@ use super::cursor::Cursor;
 use super::diagram::{RawRow, ReadDiagram, diagram, raw_row};
 use super::expression::constraint;
 use super::labels::labels;
-use super::setting::ends_pattern;
+use super::setting::{ends_pattern, is_misspelt_setting};
 use super::tokens::{LONGEST, Token, expression_end, read_line};
 use super::{Parser, is_misspelt_pattern};
 use crate::fault::{Fault, FaultKind, Faults};
@@ -258,7 +258,8 @@ fn words_line(parser: &mut Parser<'_>, parts: &mut Parts) -> bool {
     }
     let in_rows = matches!(parts.last, Part::Diagram | Part::ConstraintDiagram)
         && parser.lines.adjacent(parts.last_line, parser.next);
-    if ends_pattern(line, parser.lines.form, in_rows) || !in_rows && is_misspelt_pattern(line) {
+    let is_misspelt = || is_misspelt_pattern(line) || is_misspelt_setting(line);
+    if ends_pattern(line, parser.lines.form, in_rows) || !in_rows && is_misspelt() {
         return false;
     }
     match parts.last {

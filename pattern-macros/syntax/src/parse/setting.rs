@@ -20,6 +20,13 @@ pub(crate) fn is_setting(line: &LineText) -> bool {
     SETTINGS.contains(&line.text(start, end).as_str())
 }
 
+/// Whether a line begins with what is nearly the word of a setting, and cannot be a row of a diagram.
+pub(crate) fn is_misspelt_setting(line: &LineText) -> bool {
+    let (start, end) = line.word(0);
+    let word = line.text(start, end);
+    word.contains('_') && nearest(&word, SETTINGS).is_some()
+}
+
 /// Whether a line within a pattern is a setting, and so the pattern's end: not if it can be a row
 /// of labels, `name`, or one with a remark.
 pub(crate) fn ends_pattern(line: &LineText, form: Form, after_row: bool) -> bool {

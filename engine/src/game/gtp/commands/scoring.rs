@@ -8,8 +8,9 @@ use super::super::{
 };
 use super::vertices;
 use crate::{
-    board::{Board, Colour, Point},
-    game::score::{FinalStatus, Unconditional, score},
+    board::{Board, Point},
+    game::score::{FinalStatus, score},
+    position::Unconditional,
 };
 
 pub(in super::super) static SCORING: &[Command] = &[
@@ -32,18 +33,7 @@ fn final_status(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer 
 /// What holds even if the opponent plays on and on while the owner passes.
 fn sure(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let point = arguments.vertex()?;
-    let board = session.board();
-    let owner = Colour::ALL
-        .into_iter()
-        .find(|&colour| Unconditional::of(board, colour).all().contains(point));
-    let status = match (board.vertex(point).colour(), owner) {
-        (_, None) => "undecided",
-        (Some(colour), Some(owner)) if colour == owner => "alive",
-        (Some(_), Some(_)) => "dead",
-        (None, Some(Colour::Black)) => "black_territory",
-        (None, Some(Colour::White)) => "white_territory",
-    };
-    Ok(status.to_owned())
+    Ok(Unconditional::of(session.board()).status(point).word().to_owned())
 }
 
 /// Stones are given string by string, a line for each; empty vertices in one line.
