@@ -202,6 +202,52 @@ pub trait AutoHelper: MatchScope {
     /// can be captured, and could also be saved.
     fn adjacent_to_defendable_stone_in_atari(&mut self, at: &[Point; 1]) -> bool;
 
+    // Influence
+
+    /// `xarea(x)`: whether the vertex is a living stone of X, or in the area of X: where X is the stronger,
+    /// X moving first everywhere.
+    fn xarea(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `oarea(x)`: [`xarea`](AutoHelper::xarea) for the area of O, X moving first as well.
+    fn oarea(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `xmoyo(x)`: whether the vertex is a living stone of X, or in the moyo of X: where territory easily
+    /// arises, X moving first everywhere.
+    fn xmoyo(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `omoyo(x)`: [`xmoyo`](AutoHelper::xmoyo) for the moyo of O, X moving first as well.
+    fn omoyo(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `xterri(x)`: whether the vertex is territory of X, X moving first everywhere. Dead stones stand on
+    /// territory, living ones do not.
+    fn xterri(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `oterri(x)`: [`xterri`](AutoHelper::xterri) for the territory of O, X moving first as well.
+    fn oterri(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `xmoyo_opposite(x)`: [`xmoyo`](AutoHelper::xmoyo) with O moving first everywhere.
+    fn xmoyo_opposite(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `omoyo_opposite(x)`: [`omoyo`](AutoHelper::omoyo) with O moving first everywhere.
+    fn omoyo_opposite(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `area_stone(x)`: the number of living stones in the area round the vertex: the connected
+    /// vertices, itself included, that are area of the side whose area it is, X moving first. 0 where it
+    /// is nobody's.
+    fn area_stone(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `area_space(x)`: the number of vertices without a living stone in the area round the vertex, which
+    /// [`area_stone`](AutoHelper::area_stone) describes.
+    fn area_space(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `non_xterritory(x)`: action: X gets no territory at the vertex. It matters while influence is
+    /// computed.
+    fn non_xterritory(&mut self, at: &[Point; 1]);
+
+    /// `non_oterritory(x)`: action: O gets no territory at the vertex. It matters while influence is
+    /// computed.
+    fn non_oterritory(&mut self, at: &[Point; 1]);
+
     // Cuts and connections
 
     /// `xcut(x)`: whether X can cut O there, or a connection through the empty vertex must not be

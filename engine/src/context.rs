@@ -3,6 +3,7 @@
 mod classes;
 mod dragons;
 mod functions;
+mod influence;
 mod shape;
 mod strings;
 mod tactics;
@@ -10,6 +11,7 @@ mod tactics;
 use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
+    databases::Databases,
     game::Rules,
     matching::Match,
     position::{Connections, Strings},
@@ -44,6 +46,11 @@ pub struct Context {
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
     strings: Option<Box<Strings>>,
+    /// The databases of that analysis.
+    databases: Databases,
+    /// The number of moves made when the strings were analysed.
+    analysed_at: usize,
+    influence: influence::InfluenceMemory,
     /// How they hang together, once that has been analysed.
     connections: Option<Box<Connections>>,
 }
@@ -68,15 +75,17 @@ impl Context {
     pub fn new(board: Board, to_move: Colour) -> Context {
         let scope = Scope::outside_matches(to_move);
         let rules = Rules::default();
-        let reader = Reader::default();
         Context {
             board,
             to_move,
             komi: 0.0,
             rules,
             scope,
-            reader,
+            reader: Reader::default(),
             strings: None,
+            databases: Databases::default(),
+            analysed_at: 0,
+            influence: influence::InfluenceMemory::default(),
             connections: None,
         }
     }
@@ -108,6 +117,7 @@ impl Context {
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
         self.strings = None;
+        self.influence.forget();
         self.connections = None;
     }
 

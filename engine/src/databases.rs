@@ -157,7 +157,7 @@ impl NamedDatabase {
 
     /// Whether a pattern of it is of this kind.
     pub fn has_kind(&self, kind: Kind) -> bool {
-        (0..self.len()).any(|index| self.pattern(index).is_some_and(|of| of.kind == kind))
+        self.driver.has_kind(kind)
     }
 
     /// Where its patterns match for one side, in any order; see [`Database::matches`].
@@ -201,6 +201,7 @@ impl std::fmt::Debug for Databases {
 /// A database whose helpers' type is hidden.
 trait Drive: Send + Sync {
     fn len(&self) -> u32;
+    fn has_kind(&self, kind: Kind) -> bool;
     fn pattern(&self, index: u32) -> Option<PatternOf<'_>>;
     fn matches(&self, view: View<'_>) -> Vec<Match>;
     fn ask(&self, found: &Match, context: &mut Context) -> Verdict;
@@ -221,6 +222,10 @@ struct Driver<H: ?Sized + 'static> {
 impl<H: ?Sized + MatchScope + 'static> Drive for Driver<H> {
     fn len(&self) -> u32 {
         self.database.len() as u32
+    }
+
+    fn has_kind(&self, kind: Kind) -> bool {
+        self.database.blocks().any(|block| block.kind == kind && !block.patterns.is_empty())
     }
 
     fn pattern(&self, index: u32) -> Option<PatternOf<'_>> {

@@ -225,6 +225,54 @@ impl AutoHelper for Context {
         self.has_neighbour_in_atari(at, |context, neighbour| context.defend_at(neighbour).truth())
     }
 
+    fn xarea(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.region_of(self.enemy(), at).area() == Some(self.enemy())
+    }
+
+    fn oarea(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.region_of(self.enemy(), at).area() == Some(self.friend())
+    }
+
+    fn xmoyo(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.region_of(self.enemy(), at).moyo() == Some(self.enemy())
+    }
+
+    fn omoyo(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.region_of(self.enemy(), at).moyo() == Some(self.friend())
+    }
+
+    fn xterri(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.region_of(self.enemy(), at).territory() == Some(self.enemy())
+    }
+
+    fn oterri(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.region_of(self.enemy(), at).territory() == Some(self.friend())
+    }
+
+    fn xmoyo_opposite(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.region_of(self.friend(), at).moyo() == Some(self.enemy())
+    }
+
+    fn omoyo_opposite(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.region_of(self.friend(), at).moyo() == Some(self.friend())
+    }
+
+    fn area_stone(&mut self, &[at]: &[Point; 1]) -> i32 {
+        count(self.area_round(at).stones)
+    }
+
+    fn area_space(&mut self, &[at]: &[Point; 1]) -> i32 {
+        count(self.area_round(at).space)
+    }
+
+    fn non_xterritory(&mut self, &[at]: &[Point; 1]) {
+        self.exclude_territory(self.enemy(), at);
+    }
+
+    fn non_oterritory(&mut self, &[at]: &[Point; 1]) {
+        self.exclude_territory(self.friend(), at);
+    }
+
     fn xcut(&mut self, &[at]: &[Point; 1]) -> bool {
         self.can_be_cut(self.friend(), at)
     }

@@ -17,9 +17,13 @@ impl Context {
     /// that was analysed.
     pub fn analyse_strings(&mut self, databases: &Databases) {
         self.strings = None;
+        self.analysed_at = self.board.move_count();
+        self.databases = databases.clone();
         let strings = Strings::read(self);
         self.strings = Some(Box::new(strings));
         position::ask_patterns(self, databases);
+        // What these patterns asked about influence rested on less than is known now.
+        self.influence.forget();
     }
 
     /// What is known of the strings, if they have been analysed.

@@ -79,4 +79,6 @@ pub enum Failure {
     NoProcessorTime,
     #[error("not an integer")]
     NotAnInteger,
+    #[error("unknown influence data")]
+    UnknownInfluence,
 }

@@ -4,7 +4,7 @@ use super::search::Found;
 use super::{
     centre,
     masks::{Masked, Masks, REACH, Rest, ring},
-    table::Table,
+    table::{Demands, Table},
     turned::{self, Step, Turned},
 };
 use crate::{
@@ -17,7 +17,9 @@ use crate::{
 
 /// What the fast matcher knows of a database.
 ///
-/// Placements are numbered; those of which the masks do not tell all stand last.
+/// Placements are numbered: first the *certain* ones, of which the neighbourhood tells all; last the
+/// *large* ones, of which even the masks do not, and of these last the *outer* ones, which ask for
+/// vertices outside the 7x7 window.
 #[derive(Debug, Default)]
 pub(in crate::matching) struct Index {
     /// What a match of each placement is.
@@ -28,6 +30,8 @@ pub(in crate::matching) struct Index {
     goals: Vec<u64>,
     /// What the masks do not tell of the last placements.
     rests: Vec<Rest>,
+    /// The number of the first outer placement.
+    pub(super) first_outer: u32,
     /// How far from its centre a placement can ask for a vertex.
     pub(super) reach: usize,
     /// Which placements a neighbourhood does not refuse.
@@ -89,12 +93,20 @@ impl Index {
     /// The index of these patterns.
     pub(in crate::matching) fn of(sources: impl Iterator<Item = Source>) -> Index {
         let mut placements: Vec<_> = sources.flat_map(|source| placements(&source)).collect();
-        placements.sort_by_key(|(_, masks)| masks.rest.is_some());
+        placements.sort_by_key(|(_, masks)| {
+            (masks.is_outer(), masks.rest.is_some(), !masks.is_certain())
+        });
+        let before = |is_first: fn(&Masks) -> bool| {
+            placements.partition_point(|(_, masks)| is_first(masks)) as u32
+        };
         let demands = placements.iter().map(|(_, masks)| (masks.neighbourhood, masks.near));
-        let large = placements.iter().position(|(_, masks)| masks.rest.is_some());
-        let first_large = large.unwrap_or(placements.len()) as u32;
-        let table = Table::of(&demands.collect::<Vec<_>>(), first_large);
-        let mut index = Index { table, ..Index::default() };
+        let first_outer = before(|masks| !masks.is_outer());
+        let table = Table::of(&Demands {
+            each: demands.collect(),
+            first_compared: before(Masks::is_certain),
+            first_outer,
+        });
+        let mut index = Index { table, first_outer, ..Index::default() };
         for (placement, masks) in placements {
             index.push(placement, masks);
         }

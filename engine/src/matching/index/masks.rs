@@ -2,8 +2,8 @@
 //!
 //! Round a vertex lie the 3x3 neighbourhood, the ring of the 5x5 outside it (16 vertices, the *near*
 //! ring) and the ring of the 7x7 outside that (24 vertices, the *far* ring). Two bits a vertex,
-//! [`Seen`]'s codes, make the near ring a `u32` and the far ring the lower 48 bits of a `u64`; its
-//! upper 16 bits tell the distances to the board's four sides in unary, so that "the rectangle is
+//! [`Seen`]'s codes, make the near ring a `u32` and the far ring 48 bits of a `u64`; its
+//! upper 12 bits tell the distances to the board's four sides in unary, so that "the rectangle is
 //! on the board" and "the edge is exactly here" are masked comparisons too.
 
 use super::turned::{Frame, Step, Turned};
@@ -16,9 +16,9 @@ use crate::matching::{
 /// How far the rings reach.
 pub(super) const REACH: i32 = 3;
 
-/// Where the distances begin in the far ring: up, down, left, right, four bits each. Bit `n` of one
-/// is set where the side is more than `n` lines away.
-pub(super) const DISTANCES: u32 = 48;
+/// Where the distances begin in the far ring: up, down, left, right, three bits each. Bit `n` of one
+/// is set where the side is more than `n + 1` lines away.
+pub(super) const DISTANCES: u32 = 52;
 
 /// A masked comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -45,13 +45,13 @@ pub(super) const fn near_bit((down, right): Step) -> u32 {
     }) as u32
 }
 
-/// The same for the far ring.
+/// The same for the far ring. Its halves are a `u32` each: the rows, and the sides with the distances.
 pub(super) const fn far_bit((down, right): Step) -> u32 {
     (match (down, right) {
         (-3, _) => 2 * (right + 3),
         (3, _) => 14 + 2 * (right + 3),
-        (_, -3) => 28 + 2 * (down + 2),
-        _ => 38 + 2 * (down + 2),
+        (_, -3) => 32 + 2 * (down + 2),
+        _ => 42 + 2 * (down + 2),
     }) as u32
 }
 
@@ -149,6 +149,16 @@ impl Masks {
         masks
     }
 
+    /// Whether the neighbourhood tells all.
+    pub(super) fn is_certain(&self) -> bool {
+        self.near.mask == 0 && self.far.mask == 0 && self.rest.is_none()
+    }
+
+    /// Whether vertices outside the window are asked for.
+    pub(super) fn is_outer(&self) -> bool {
+        self.rest.as_ref().is_some_and(|rest| !rest.cells.is_empty())
+    }
+
     fn add(&mut self, step: Step, element: Element, goal_elements: ElementSet) {
         let two_bits = masked(element.wanted());
         match ring(step) {
@@ -220,7 +230,8 @@ impl Frame {
     }
 }
 
-/// The distances to the four sides that a rectangle asks, as far as four bits can tell.
+/// The distances to the four sides that a rectangle asks, as far as three bits can tell and the
+/// neighbourhood does not: there the lines next to the centre are on or off the board.
 fn distances(frame: Frame) -> Masked<u64> {
     let sides = [
         (-frame.top, Edges::TOP),
@@ -229,14 +240,14 @@ fn distances(frame: Frame) -> Masked<u64> {
         (frame.right() - 1, Edges::RIGHT),
     ];
     let mut distances = Masked::default();
-    for ((lines, side), shift) in sides.into_iter().zip((DISTANCES..).step_by(4)) {
-        if lines > 0 {
-            let far_enough = 1 << (shift + lines.min(REACH + 1) as u32 - 1);
+    for ((lines, side), shift) in sides.into_iter().zip((DISTANCES..).step_by(3)) {
+        if lines > 1 {
+            let far_enough = 1 << (shift + lines.min(REACH + 1) as u32 - 2);
             distances.mask |= far_enough;
             distances.value |= far_enough;
         }
-        if frame.edges.has(side) && lines <= REACH {
-            distances.mask |= 1 << (shift + lines as u32);
+        if frame.edges.has(side) && (1..=REACH).contains(&lines) {
+            distances.mask |= 1 << (shift + lines as u32 - 1);
         }
     }
     distances
@@ -268,6 +279,7 @@ mod tests {
                 _ => {}
             }
         }
-        assert_eq!((near, far), (u32::MAX, (1 << DISTANCES) - 1));
+        // Four bits between the halves are free.
+        assert_eq!((near, far), (u32::MAX, ((1 << DISTANCES) - 1) & !(0xf << 28)));
     }
 }

@@ -32,6 +32,8 @@ pub(super) struct Planes {
     codes: Box<[u32; ENTRIES]>,
     near: Box<[u32; ENTRIES]>,
     far: Box<[u64; ENTRIES]>,
+    /// The distances to the sides of the vertices of all boards, which depend on the size.
+    sides: Box<[u32; COUNT]>,
     changed: Vec<Point>,
 }
 
@@ -47,6 +49,7 @@ impl Planes {
             codes: Box::new([0; ENTRIES]),
             near: Box::new([0; ENTRIES]),
             far: Box::new([0; ENTRIES]),
+            sides: Box::new([0; COUNT]),
             changed: Vec::new(),
         }
     }
@@ -102,17 +105,16 @@ impl Planes {
     fn find_changes(&mut self, vertices: &PerPoint<Vertex>) -> bool {
         const CHUNK: usize = 16;
         self.changed.clear();
-        let (old, new) = (self.vertices.0.chunks(CHUNK), vertices.0.chunks(CHUNK));
-        for (chunk, (old, new)) in old.zip(new).enumerate() {
-            if old == new {
-                continue;
-            }
+        let pairs = self.vertices.0.iter().zip(&vertices.0);
+        let count: u16 = pairs.map(|(old, new)| u16::from(old != new)).sum();
+        if usize::from(count) > MANY_CHANGES {
+            return false;
+        }
+        let chunks = self.vertices.0.chunks(CHUNK).zip(vertices.0.chunks(CHUNK));
+        for (number, (old, new)) in chunks.enumerate().filter(|(_, (old, new))| old != new) {
             let differ = (0..old.len()).filter(|index| old[*index] != new[*index]);
-            self.changed
-                .extend(differ.filter_map(|index| Point::from_index(chunk * CHUNK + index)));
-            if self.changed.len() > MANY_CHANGES {
-                return false;
-            }
+            let points = differ.filter_map(|index| Point::from_index(number * CHUNK + index));
+            self.changed.extend(points);
         }
         true
     }
@@ -136,7 +138,10 @@ impl Planes {
     }
 
     fn compute(&mut self, vertices: &PerPoint<Vertex>, size: BoardSize) {
-        self.size = Some(size);
+        if self.size != Some(size) {
+            *self.sides = sides(size);
+            self.size = Some(size);
+        }
         self.vertices.clone_from(vertices);
         let own = self.side.stone();
         let cells = &mut self.cells[PADDING..PADDING + POINTS];
@@ -148,7 +153,7 @@ impl Planes {
         self.rows.compute(&self.cells);
         compute_codes(&self.rows, &mut self.codes);
         compute_near(&self.rows, &mut self.near);
-        compute_far(&self.rows, size, &mut self.far);
+        compute_far(&self.rows, &self.sides, &mut self.far);
     }
 }
 
@@ -242,33 +247,35 @@ fn compute_near(rows: &Rows, near: &mut [u32; ENTRIES]) {
     }
 }
 
-fn compute_far(rows: &Rows, size: BoardSize, far: &mut [u64; ENTRIES]) {
+fn compute_far(rows: &Rows, sides: &[u32; COUNT], far: &mut [u64; ENTRIES]) {
     let row = STRIDE as isize;
     let level = shifted(&rows.level7, -3 * row).iter().zip(shifted(&rows.level7, 3 * row));
     let upright = shifted(&rows.upright5, -3).iter().zip(shifted(&rows.upright5, 3));
-    let runs = level.zip(upright);
-    for (far, ((above, below), (left, right))) in far[FIRST..FIRST + COUNT].iter_mut().zip(runs) {
-        *far = u64::from(*above)
-            | u64::from(*below) << 14
-            | u64::from(*left) << 28
-            | u64::from(*right) << 38;
-    }
-    let mut columns = [0; MAX_SIZE];
-    for (column, distance) in columns[..size.get()].iter_mut().enumerate() {
-        *distance = distances(column, size) << (DISTANCES + 8);
-    }
-    for (row, far) in far[FIRST..FIRST + COUNT].chunks_mut(STRIDE).take(size.get()).enumerate() {
-        let upright = distances(row, size) << DISTANCES;
-        far.iter_mut().zip(columns).for_each(|(far, level)| *far |= upright | level);
+    let runs = level.zip(upright).zip(sides);
+    let far = &mut far[FIRST..FIRST + COUNT];
+    for (far, (((above, below), (left, right)), sides)) in far.iter_mut().zip(runs) {
+        let lower = u32::from(*above) | u32::from(*below) << 14;
+        let upper = u32::from(*left) | u32::from(*right) << 10 | sides;
+        *far = u64::from(lower) | u64::from(upper) << 32;
     }
 }
 
-/// The distances of a line to the board's first and last, in unary.
-const fn distances(line: usize, size: BoardSize) -> u64 {
-    const fn unary(lines: usize) -> u64 {
-        (1 << if lines < 4 { lines } else { 4 }) - 1
+/// The distances to the sides of each vertex, as the upper half of the far ring holds them.
+fn sides(size: BoardSize) -> [u32; COUNT] {
+    let mut sides = [0; COUNT];
+    for at in size.points() {
+        let (upright, level) = (distances(at.row(), size), distances(at.column(), size));
+        sides[at.index() + PADDING - FIRST] = (upright | level << 6) << (DISTANCES - 32);
     }
-    unary(line) | unary(size.get() - 1 - line) << 4
+    sides
+}
+
+/// The distances of a line to the board's first and last, in unary from two lines on.
+const fn distances(line: usize, size: BoardSize) -> u32 {
+    const fn unary(lines: usize) -> u32 {
+        ((1 << if lines < 4 { lines } else { 4 }) - 1) >> 1
+    }
+    unary(line) | unary(size.get() - 1 - line) << 3
 }
 
 #[cfg(test)]
@@ -302,8 +309,8 @@ mod tests {
                 }
             }
             assert_eq!((planes.code(at), near, far), (code, 0, 0), "{at:?}");
-            let distances = distances(at.row(), size) | distances(at.column(), size) << 8;
-            assert_eq!(planes.far(at.index()) >> DISTANCES, distances);
+            let distances = distances(at.row(), size) | distances(at.column(), size) << 6;
+            assert_eq!(planes.far(at.index()) >> DISTANCES, distances.into());
         }
     }
 

@@ -7,7 +7,7 @@ use super::{
     build::Index,
     masks::{REACH, RestCell, masked},
     planes::Planes,
-    table::{BLOCK, Block, Extent, ListNumber, Table},
+    table::{BLOCK, Extent, GROUP, Lanes, List, ListStart, Table, compare},
     turned::Frame,
 };
 use crate::{
@@ -102,7 +102,7 @@ impl Matcher {
         if index.reach > REACH as usize {
             let far = goal.widened(index.reach, view.size).without(&close);
             far.list(&mut self.centres);
-            self.found.search(index, planes, &self.centres, Extent::Large);
+            self.found.search(index, planes, &self.centres, Extent::Outer);
         }
         self.found.retain(|found| touches(index, found, &goal));
         Matches::of(index, view.side, self.found.as_slice())
@@ -172,21 +172,46 @@ impl ExactSizeIterator for Matches<'_> {}
 #[derive(Clone, Debug, Default)]
 pub(super) struct Buffer {
     /// The centres that have a list of placements, with that list.
-    centres: Vec<(Point, ListNumber)>,
-    /// The blocks of these lists.
-    blocks: Vec<CentredBlock>,
-    /// The matches, centre by centre, placements ascending.
+    centres: Vec<(Point, ListStart)>,
+    /// Groups of placements that are compared.
+    groups: Vec<Group>,
+    /// The matches.
     found: Vec<Found>,
     /// The number of matches.
     count: usize,
 }
 
-/// A block of a centre's list.
+/// The placements of a group of blocks of a centre's list.
+///
+/// Its size is a power of two, so that finding one takes a shift.
 #[derive(Clone, Copy, Debug)]
-struct CentredBlock {
+#[repr(align(32))]
+struct Group {
+    /// Those of them that the near ring does not refuse, and perhaps others behind them.
+    lanes: Lanes,
+    /// Where in the table the placements stand.
+    place: u32,
+    /// How many of the blocks are the list's.
+    blocks: u16,
+    /// The centre.
     at: Point,
-    block: u32,
 }
+
+impl Group {
+    const NONE: Group = Group { lanes: [0; BLOCK], place: 0, blocks: 0, at: Point::PASS };
+
+    /// A bit for each of its placements that the near ring does not refuse.
+    #[inline]
+    fn left(&self) -> u64 {
+        /// The bits of so many blocks.
+        const BITS: [u32; 8] = [0, 0xf, 0xff, 0xfff, 0xffff, 0, 0, 0];
+        let [a, b, c, d] = self.lanes;
+        u64::from((a | b << 1 | c << 2 | d << 3) & BITS[usize::from(self.blocks) % 8])
+    }
+}
+
+/// So many groups make a word of bits.
+const GROUPS: usize = 4;
 
 impl Buffer {
     /// Forgets what was found.
@@ -194,12 +219,13 @@ impl Buffer {
         self.count = 0;
     }
 
-    /// What was found since it was cleared, centre by centre.
+    /// What was found since it was cleared.
     pub(super) fn as_slice(&self) -> &[Found] {
         &self.found[..self.count]
     }
 
-    /// Adds the matches that are centred on these points.
+    /// Adds the matches that are centred on these points. Those of which the neighbourhood does not
+    /// tell all stand behind the others, centre by centre, placements ascending.
     pub(super) fn search(
         &mut self,
         index: &Index,
@@ -208,65 +234,101 @@ impl Buffer {
         extent: Extent,
     ) {
         let lists = self.look_up(&index.table, planes, centres);
-        let blocks = self.list_blocks(&index.table, lists, extent);
+        // The extent is written out so that the compiler makes a loop for each.
+        let words = match extent {
+            Extent::All => self.compare_near(&index.table, planes, lists, Extent::All),
+            Extent::Compared => self.compare_near(&index.table, planes, lists, Extent::Compared),
+            Extent::Outer => self.compare_near(&index.table, planes, lists, Extent::Outer),
+        };
         let first = self.count;
-        let candidates = self.compare_near(&index.table, planes, blocks);
-        let found = &mut self.found[first..][..candidates];
-        let mut kept = compare_far(index, planes, found);
+        self.compare_far(index, planes, words);
         if index.has_rests() {
-            kept = compare_rest(index, planes, &mut found[..kept]);
+            let found = &mut self.found[first..self.count];
+            self.count = first + compare_rest(index, planes, found);
         }
-        self.count = first + kept;
     }
 
     /// Looks up which list each centre has, and tells how many have one.
     fn look_up(&mut self, table: &Table, planes: &Planes, centres: &[Point]) -> usize {
-        let slots = room(&mut self.centres, centres.len(), (Point::PASS, ListNumber::default()));
+        let slots = room(&mut self.centres, centres.len(), (Point::PASS, ListStart::EMPTY));
         let mut count = 0;
         for at in centres {
-            let list = table.list(planes.code(*at));
+            let list = table.start(planes.code(*at));
             slots[count] = (*at, list);
             count += usize::from(!list.is_empty());
         }
         count
     }
 
-    /// Lists the blocks of all lists, and tells how many they are: one long run to be compared, without
-    /// a branch that depends on how long each list is.
-    fn list_blocks(&mut self, table: &Table, lists: usize, extent: Extent) -> usize {
-        /// So many are written at once; few lists have more.
-        const USUAL: u32 = 4;
-        let mut count = 0;
-        for (at, list) in &self.centres[..lists] {
-            let range = table.range(*list, extent);
-            let centred = |index| CentredBlock { at: *at, block: range.start + index };
-            let needed = count + range.len() + USUAL as usize;
-            let slots = &mut room(&mut self.blocks, needed, centred(0))[count..];
-            for (slot, index) in slots.iter_mut().zip(0..USUAL) {
-                *slot = centred(index);
+    /// Compares the blocks of all lists with the near rings, and tells how many words of groups there
+    /// are. Adds the certain placements if they are meant.
+    #[inline(always)]
+    fn compare_near(
+        &mut self,
+        table: &Table,
+        planes: &Planes,
+        lists: usize,
+        extent: Extent,
+    ) -> usize {
+        let needed = self.count + lists * table.most_certain() + BLOCK;
+        let found = room(&mut self.found, needed, Found::default());
+        let groups = room(&mut self.groups, lists * table.most_groups() + GROUPS, Group::NONE);
+        let (mut matches, mut count) = (self.count, 0);
+        for (at, start) in &self.centres[..lists] {
+            let Some(list) = table.list(*start) else {
+                continue;
+            };
+            if extent == Extent::All {
+                add_certain(&list, *at, &mut found[matches..]);
+                matches += list.certain_len();
             }
-            if range.len() > USUAL as usize {
-                for (slot, index) in slots[..range.len()].iter_mut().zip(0..).skip(USUAL as usize) {
-                    *slot = centred(index);
+            let mut first = 0;
+            if extent == Extent::Outer {
+                first = list.first_outer();
+                if first == list.blocks() {
+                    continue;
                 }
             }
-            count += range.len();
+            let ring = planes.near(*at);
+            while let Some(asked) = list.asked(first) {
+                let left = list.blocks() - first;
+                groups[count] = Group {
+                    lanes: compare(asked, ring),
+                    place: list.placements_of(first),
+                    blocks: left.min(GROUP) as u16,
+                    at: *at,
+                };
+                count += usize::from(left != 0);
+                if left <= GROUP {
+                    break;
+                }
+                first += GROUP;
+            }
         }
-        count
+        self.count = matches;
+        groups[count..count + GROUPS].fill(Group::NONE);
+        count.div_ceil(GROUPS)
     }
 
-    /// Adds those of the blocks that the near rings do not refuse, and tells how many they are.
-    fn compare_near(&mut self, table: &Table, planes: &Planes, blocks: usize) -> usize {
-        let needed = self.count + blocks * BLOCK;
-        let slots = &mut room(&mut self.found, needed, Found::default())[self.count..];
-        let mut count = 0;
-        for CentredBlock { at, block } in &self.blocks[..blocks] {
-            let Some(slots) = slots[count..].first_chunk_mut::<BLOCK>() else {
-                break;
-            };
-            count += compare_block(table.block(*block), planes.near(*at), *at, slots);
+    /// Adds of so many words of groups what the far rings do not refuse either.
+    fn compare_far(&mut self, index: &Index, planes: &Planes, words: usize) {
+        let mut count = self.count;
+        let slots = room(&mut self.found, count + words * 64, Found::default());
+        for groups in &self.groups.as_chunks::<GROUPS>().0[..words] {
+            let lowest_last = groups.iter().rev();
+            let mut left = lowest_last.fold(0, |word, group| word << 16 | group.left());
+            while left != 0 {
+                let bit = left.trailing_zeros();
+                left &= left - 1;
+                let group = &groups[bit as usize / 16];
+                let placement = index.table.placement(group.place + bit % 16);
+                let far = index.far[placement as usize];
+                slots[count] = Found::new(placement, group.at);
+                let holds = planes.far(group.at.index()) & far.mask == far.value;
+                count += usize::from(holds);
+            }
         }
-        count
+        self.count = count;
     }
 
     fn retain(&mut self, holds: impl Fn(Found) -> bool) {
@@ -274,24 +336,24 @@ impl Buffer {
     }
 }
 
-/// Writes those placements of a block to the front of the slots that the near ring does not refuse,
-/// and tells how many they are.
-#[inline]
-fn compare_block(block: &Block, ring: u32, at: Point, slots: &mut [Found; BLOCK]) -> usize {
-    let mut kept = 0;
-    for (placement, holds) in block.placements.iter().zip(block.compare(ring)) {
-        slots[kept % BLOCK] = Found::new(*placement, at);
-        kept += holds as usize;
+/// Puts the certain placements of a list into free memory.
+#[inline(always)]
+fn add_certain(list: &List<'_>, at: Point, free: &mut [Found]) {
+    // The first are written in any case: few lists have more.
+    if let Some(free) = free.first_chunk_mut::<BLOCK>() {
+        *free = list.first_certain().map(|placement| Found::new(placement, at));
     }
-    kept
+    if list.certain_len() > BLOCK {
+        add_more(list.certain(), at, free);
+    }
 }
 
-/// Keeps of the candidates what the far rings do not refuse either.
-fn compare_far(index: &Index, planes: &Planes, candidates: &mut [Found]) -> usize {
-    retain(candidates, |found| {
-        let far = index.far[found.placement() as usize];
-        planes.far(found.centre()) & far.mask == far.value
-    })
+/// The same, for a long list.
+#[inline(never)]
+fn add_more(certain: &[u32], at: Point, free: &mut [Found]) {
+    for (free, placement) in free.iter_mut().zip(certain) {
+        *free = Found::new(*placement, at);
+    }
 }
 
 /// Keeps of the candidates those of which all holds that the masks do not tell.
@@ -305,12 +367,19 @@ fn compare_rest(index: &Index, planes: &Planes, candidates: &mut [Found]) -> usi
     before + retain(&mut candidates[before..], holds)
 }
 
-/// Memory for so many entries.
+/// Memory for so many entries at least.
+#[inline]
 fn room<T: Clone>(memory: &mut Vec<T>, needed: usize, filler: T) -> &mut [T] {
     if memory.len() < needed {
-        memory.resize(needed.next_power_of_two(), filler);
+        grow(memory, needed, filler);
     }
-    &mut memory[..needed]
+    memory
+}
+
+#[cold]
+#[inline(never)]
+fn grow<T: Clone>(memory: &mut Vec<T>, needed: usize, filler: T) {
+    memory.resize(needed.next_power_of_two(), filler);
 }
 
 /// Moves those that hold to the front, and tells how many they are.

@@ -4,48 +4,59 @@ use std::collections::HashMap;
 
 use super::{
     centre::SAMPLE,
+    codes::{CODES, code_number},
     masks::{Masked, Neighbourhood},
 };
-
-/// The number of codes of nine vertices.
-const CODES: usize = 1 << 18;
 
 /// The order in which vertices split the placements: those that tell most first.
 const ORDER: [usize; 9] = [4, 1, 3, 5, 7, 0, 2, 6, 8];
 
 /// For each 3x3 code a list of placements. Equal lists are stored once.
+///
+/// A list is a run of words, so that what is read of it stands close together in memory:
+///
+/// | words | |
+/// |---|---|
+/// | 1 | the number `n` of its certain placements |
+/// | 1 | the number `m` of the blocks of the others |
+/// | 1 | the first block that holds one that asks for vertices outside the window |
+/// | `n` | its certain placements, ascending |
+/// | `8 m` | the blocks: what four placements ask of the near ring, four masks and four values |
+/// | `4 m` | the placements of the blocks, ascending |
+///
+/// The last block is filled up with what never holds. Words are counted by a `u32`: more would take
+/// 16 gigabytes.
 #[derive(Debug)]
 pub(super) struct Table {
-    /// The list of each code.
-    list_of: Box<[ListNumber]>,
-    /// Where each list begins, and last where the last one ends.
-    starts: Vec<ListStart>,
-    /// The lists, ascending each.
-    blocks: Vec<Block>,
+    /// Where the list of each code begins, by the code's number.
+    list_of: Box<[ListStart]>,
+    /// The lists.
+    words: Vec<u32>,
     /// The number of codes whose list is not empty.
     codes: usize,
+    /// The number of different lists that are not empty.
+    lists: usize,
     /// The number of placements in all lists.
     entries: usize,
+    /// The most certain placements in a list.
+    most_certain: usize,
+    /// The most groups of blocks in a list.
+    most_groups: usize,
 }
 
-/// The number of a list: there are fewer than a `u16` counts, because fewer codes than that occur on
-/// boards. Number 0 is the empty list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct ListNumber(u16);
+/// Where a list begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct ListStart(u32);
 
-impl ListNumber {
+impl ListStart {
+    /// That of the empty list.
+    pub(super) const EMPTY: ListStart = ListStart(0);
+
     /// Whether it is that of the empty list.
     #[inline]
     pub(super) fn is_empty(self) -> bool {
-        self.0 == 0
+        self == ListStart::EMPTY
     }
-}
-
-/// Where a list begins, and its first block that holds a large placement.
-#[derive(Clone, Copy, Debug, Default)]
-struct ListStart {
-    first: u32,
-    large: u32,
 }
 
 /// Which placements of a list are meant.
@@ -53,92 +64,160 @@ struct ListStart {
 pub(super) enum Extent {
     /// All of them.
     All,
-    /// The large ones, and perhaps some others with them.
-    Large,
+    /// Those that have to be compared.
+    Compared,
+    /// Those that ask for vertices outside the window, and perhaps some others of those that have to
+    /// be compared.
+    Outer,
 }
 
-/// Where a list stands. Blocks are counted by a `u32`: more would take 200 gigabytes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct BlockRange {
-    /// Its first block.
-    pub(super) start: u32,
-    /// Where it ends.
-    end: u32,
-}
-
-impl BlockRange {
-    /// The number of blocks.
-    #[inline]
-    pub(super) fn len(self) -> usize {
-        (self.end - self.start) as usize
-    }
-}
+/// The number of words before the placements of a list.
+const HEAD: usize = 3;
 
 /// The number of placements in a block.
 pub(super) const BLOCK: usize = 4;
 
-/// Some placements of a list, with what they ask of the near ring, laid out to be compared at once.
-/// The last block of a list is filled up with its last placement, asking what never holds.
-#[derive(Clone, Copy, Debug)]
-#[repr(align(16))]
-pub(super) struct Block {
-    /// The bits of the near ring that matter.
-    masks: [u32; BLOCK],
-    /// What they must be.
-    values: [u32; BLOCK],
-    /// The placements.
-    pub(super) placements: [u32; BLOCK],
+/// The number of words that a block asks with.
+const ASKED: usize = 2 * BLOCK;
+
+/// The number of blocks that are compared at once.
+pub(super) const GROUP: usize = 4;
+
+/// What a group of blocks asks, and perhaps what stands behind it.
+pub(super) type Asked = [u32; GROUP * ASKED];
+
+/// Which placements of a group hold: for each place in a block a lane, in it [`BLOCK`] bits for each
+/// block, of which the lowest tells.
+pub(super) type Lanes = [u32; BLOCK];
+
+/// Compares a group of blocks with a near ring.
+#[inline]
+pub(super) fn compare(asked: &Asked, ring: u32) -> Lanes {
+    let mut lanes = [0; BLOCK];
+    for block in asked.as_chunks::<ASKED>().0.iter().rev() {
+        // Lane by lane, which the compiler makes vector instructions of.
+        lanes = std::array::from_fn(|index| {
+            let holds = ring & block[index] == block[BLOCK + index];
+            lanes[index] << BLOCK | u32::from(holds)
+        });
+    }
+    lanes
 }
 
-impl Block {
-    /// For each of the placements 1 if a near ring does not refuse it, else 0.
+/// A list of placements.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct List<'a> {
+    /// Where it begins.
+    start: u32,
+    /// Its head, and its first certain placements or what stands in their place.
+    head: &'a [u32; HEAD + BLOCK],
+    /// Its words behind the head, and those of the lists behind it.
+    words: &'a [u32],
+}
+
+impl<'a> List<'a> {
+    /// How many certain placements there are: they match wherever its code is, so that nothing else
+    /// has to be compared.
     #[inline]
-    pub(super) fn compare(&self, ring: u32) -> [u32; BLOCK] {
-        // Arithmetic instead of a comparison: the compiler makes one run of vector instructions of
-        // it. The uppermost bit of `differ | -differ` is set where they differ.
-        std::array::from_fn(|index| {
-            let differ = (ring & self.masks[index]) ^ self.values[index];
-            1 ^ (differ | differ.wrapping_neg()) >> 31
-        })
+    pub(super) fn certain_len(&self) -> usize {
+        self.head[0] as usize
+    }
+
+    /// The certain placements.
+    #[inline]
+    pub(super) fn certain(&self) -> &'a [u32] {
+        &self.words[..self.certain_len()]
+    }
+
+    /// The first certain placements, filled up with anything if they are fewer.
+    #[inline]
+    pub(super) fn first_certain(&self) -> [u32; BLOCK] {
+        let [.., a, b, c, d] = *self.head;
+        [a, b, c, d]
+    }
+
+    /// How many blocks there are.
+    #[inline]
+    pub(super) fn blocks(&self) -> usize {
+        self.head[1] as usize
+    }
+
+    /// The first block that holds a placement that asks for vertices outside the window.
+    #[inline]
+    pub(super) fn first_outer(&self) -> usize {
+        self.head[2] as usize
+    }
+
+    /// What the blocks from this one on ask.
+    #[inline]
+    pub(super) fn asked(&self, first: usize) -> Option<&'a Asked> {
+        self.words.get(self.certain_len() + first * ASKED..)?.first_chunk()
+    }
+
+    /// Where among all words the placements of a block stand.
+    #[inline]
+    pub(super) fn placements_of(&self, block: usize) -> u32 {
+        self.start + self.head[0] + self.head[1] * ASKED as u32 + (HEAD + block * BLOCK) as u32
     }
 }
 
 /// What a placement asks of the neighbourhood and of the near ring.
 pub(super) type Demand = (Neighbourhood, Masked<u32>);
 
+/// What of numbered placements a table has to know.
+#[derive(Debug, Default)]
+pub(super) struct Demands {
+    /// What each asks.
+    pub(super) each: Vec<Demand>,
+    /// The number of the first one that is not certain.
+    pub(super) first_compared: u32,
+    /// The number of the first one that asks for vertices outside the window.
+    pub(super) first_outer: u32,
+}
+
 impl Table {
-    /// The table of these placements, which are numbered in this order; those from `first_large` on
-    /// are large.
-    pub(super) fn of(demands: &[Demand], first_large: u32) -> Table {
+    /// The table of these placements.
+    pub(super) fn of(demands: &Demands) -> Table {
         let mut builder = Builder::new(demands);
         for (rows, columns) in off_board_ways() {
             builder.off_board = off_board_mask(rows, columns);
             builder.split(0, 0);
         }
-        builder.finish(first_large)
+        builder.finish()
     }
 
-    /// The number of a code's list: of the placements that the code does not refuse.
+    /// Where the list of a code begins: of the placements that the code does not refuse.
     #[inline]
-    pub(super) fn list(&self, code: u32) -> ListNumber {
-        self.list_of[code as usize % CODES]
+    pub(super) fn start(&self, code: u32) -> ListStart {
+        self.list_of.get(code_number(code)).copied().unwrap_or(ListStart::EMPTY)
     }
 
-    /// Where a list stands.
+    /// The list that begins there; there is one wherever a code's begins.
     #[inline]
-    pub(super) fn range(&self, list: ListNumber, extent: Extent) -> BlockRange {
-        let start = self.starts[usize::from(list.0)];
-        let end = self.starts[usize::from(list.0) + 1].first;
-        match extent {
-            Extent::All => BlockRange { start: start.first, end },
-            Extent::Large => BlockRange { start: start.large, end },
-        }
+    pub(super) fn list(&self, start: ListStart) -> Option<List<'_>> {
+        let words = self.words.get(start.0 as usize..)?;
+        Some(List { start: start.0, head: words.first_chunk()?, words: &words[HEAD..] })
     }
 
-    /// The block of this number.
+    /// The certain placements of the list that begins there.
+    pub(super) fn certain(&self, start: ListStart) -> &[u32] {
+        self.list(start).map_or(&[], |list| list.certain())
+    }
+
+    /// The placement that stands there among all words.
     #[inline]
-    pub(super) fn block(&self, number: u32) -> &Block {
-        &self.blocks[number as usize]
+    pub(super) fn placement(&self, place: u32) -> u32 {
+        self.words[place as usize]
+    }
+
+    /// How many certain placements the longest list has.
+    pub(super) fn most_certain(&self) -> usize {
+        self.most_certain
+    }
+
+    /// How many groups of blocks the longest list has.
+    pub(super) fn most_groups(&self) -> usize {
+        self.most_groups
     }
 
     /// The number of codes whose list is not empty.
@@ -148,7 +227,7 @@ impl Table {
 
     /// The number of different lists that are not empty.
     pub(super) fn lists(&self) -> usize {
-        self.starts.len() - 2
+        self.lists
     }
 
     /// The number of placements in all lists.
@@ -158,13 +237,13 @@ impl Table {
 
     /// Its size in bytes.
     pub(super) fn bytes(&self) -> usize {
-        size_of_val(&*self.list_of) + size_of_val(&*self.starts) + size_of_val(&*self.blocks)
+        size_of_val(&*self.list_of) + size_of_val(&*self.words)
     }
 }
 
 impl Default for Table {
     fn default() -> Self {
-        Table::of(&[], 0)
+        Table::of(&Demands::default())
     }
 }
 
@@ -184,35 +263,33 @@ fn off_board_mask(rows: u8, columns: u8) -> u16 {
 
 /// Splits the placements by one vertex after the other.
 struct Builder<'a> {
-    demands: &'a [Demand],
+    demands: &'a Demands,
     /// The vertices that are off the board.
     off_board: u16,
     /// The placements left when the first vertices of the order are known.
     left: [Vec<u32>; 10],
     /// The lists that there are, by hash.
-    known: HashMap<u64, ListNumber>,
-    list_of: Box<[ListNumber]>,
+    known: HashMap<u64, usize>,
+    /// Which list each code that has one has.
+    lists: Vec<(u32, usize)>,
     /// Where each list ends.
     ends: Vec<usize>,
     /// The lists, ascending each.
     placements: Vec<u32>,
-    /// The number of codes whose list is not empty.
-    codes: usize,
 }
 
 impl<'a> Builder<'a> {
-    fn new(demands: &'a [Demand]) -> Builder<'a> {
+    fn new(demands: &'a Demands) -> Builder<'a> {
         let mut left: [Vec<u32>; 10] = Default::default();
-        left[0] = (0..).take(demands.len()).collect();
+        left[0] = (0..).take(demands.each.len()).collect();
         Builder {
             demands,
             off_board: 0,
             left,
             known: HashMap::new(),
-            list_of: vec![ListNumber(0); CODES].into_boxed_slice(),
-            ends: vec![0],
+            lists: Vec::new(),
+            ends: Vec::new(),
             placements: Vec::new(),
-            codes: 0,
         }
     }
 
@@ -239,7 +316,7 @@ impl<'a> Builder<'a> {
         kept.resize(from.len(), 0);
         let mut count = 0;
         for placement in from {
-            let states = self.demands[*placement as usize].0.states(vertex);
+            let states = self.demands.each[*placement as usize].0.states(vertex);
             kept[count] = *placement;
             count += usize::from(states >> state & 1);
         }
@@ -248,81 +325,98 @@ impl<'a> Builder<'a> {
 
     /// Notes the list of a code.
     fn note(&mut self, code: u32) {
-        self.codes += 1;
         let list = &self.left[ORDER.len()];
         let hash = hash(list);
         let known = self.known.get(&hash).copied();
         let shared = known.filter(|known| self.noted(*known) == *list);
         let number = shared.unwrap_or_else(|| self.push());
         self.known.entry(hash).or_insert(number);
-        self.list_of[code as usize] = number;
+        self.lists.push((code, number));
     }
 
-    fn noted(&self, list: ListNumber) -> &[u32] {
-        let list = usize::from(list.0);
-        &self.placements[self.ends[list - 1]..self.ends[list]]
+    fn noted(&self, list: usize) -> &[u32] {
+        let start = list.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.placements[start..self.ends[list]]
     }
 
-    fn push(&mut self) -> ListNumber {
-        let number = ListNumber(self.ends.len() as u16);
+    fn push(&mut self) -> usize {
         self.placements.extend_from_slice(&self.left[ORDER.len()]);
         self.ends.push(self.placements.len());
-        number
+        self.ends.len() - 1
     }
 
     /// The lists, those first that are often in use on real boards: they then stand close together in
     /// memory.
-    fn by_use(&self) -> Vec<ListNumber> {
-        let mut uses = vec![0_u32; self.ends.len()];
-        for code in SAMPLE.codes() {
-            uses[usize::from(self.list_of[code as usize].0)] += 1;
+    fn by_use(&self) -> Vec<usize> {
+        let mut list_of = vec![None; CODES];
+        for (code, list) in &self.lists {
+            list_of[code_number(*code)] = Some(*list);
         }
-        let mut lists: Vec<ListNumber> = (1..).take(self.ends.len() - 1).map(ListNumber).collect();
-        lists.sort_by_key(|list| std::cmp::Reverse(uses[usize::from(list.0)]));
+        let mut uses = vec![0_u32; self.ends.len()];
+        for list in SAMPLE.codes().filter_map(|code| list_of[code_number(code)]) {
+            uses[list] += 1;
+        }
+        let mut lists: Vec<usize> = (0..self.ends.len()).collect();
+        lists.sort_by_key(|list| std::cmp::Reverse(uses[*list]));
         lists
     }
 
-    /// Lays the lists out in blocks.
-    fn finish(mut self, first_large: u32) -> Table {
-        // The empty list begins and ends where the first one begins.
-        let mut starts = vec![ListStart::default()];
-        let mut blocks = Vec::with_capacity(self.placements.len() / BLOCK + self.ends.len());
-        let mut new_numbers = vec![ListNumber(0); self.ends.len()];
+    /// Lays the lists out.
+    fn finish(self) -> Table {
+        // The empty list stands first.
+        let mut words = vec![0; HEAD];
+        let mut starts = vec![ListStart::EMPTY; self.ends.len()];
         for list in self.by_use() {
-            new_numbers[usize::from(list.0)] = ListNumber(starts.len() as u16);
-            let placements = self.noted(list);
-            let before = placements.partition_point(|placement| *placement < first_large);
-            let first = blocks.len() as u32;
-            blocks.extend(placements.chunks(BLOCK).map(|chunk| block(self.demands, chunk)));
-            let has_large = before < placements.len();
-            let large =
-                if has_large { first + (before / BLOCK) as u32 } else { blocks.len() as u32 };
-            starts.push(ListStart { first, large });
+            starts[list] = ListStart(words.len() as u32);
+            self.lay_out(self.noted(list), &mut words);
         }
-        let end = blocks.len() as u32;
-        starts.push(ListStart { first: end, large: end });
-        self.list_of.iter_mut().for_each(|list| *list = new_numbers[usize::from(list.0)]);
-        Table {
-            list_of: self.list_of,
-            starts,
-            blocks,
-            codes: self.codes,
+        // A group is read as a whole, also the one that begins with the last block.
+        words.extend([0; GROUP * ASKED]);
+        let mut list_of = vec![ListStart::EMPTY; CODES].into_boxed_slice();
+        for (code, list) in &self.lists {
+            list_of[code_number(*code)] = starts[*list];
+        }
+        let mut table = Table {
+            list_of,
+            words,
+            codes: self.lists.len(),
+            lists: self.ends.len(),
             entries: self.placements.len(),
-        }
+            most_certain: 0,
+            most_groups: 0,
+        };
+        let lists = starts.iter().filter_map(|start| table.list(*start));
+        let sizes = lists.map(|list| (list.certain_len(), list.blocks().div_ceil(GROUP)));
+        (table.most_certain, table.most_groups) =
+            sizes.fold((0, 0), |most, list| (most.0.max(list.0), most.1.max(list.1)));
+        table
     }
-}
 
-/// A block of up to four placements, at least one.
-fn block(demands: &[Demand], placements: &[u32]) -> Block {
-    let placement = |index: usize| placements[index.min(placements.len() - 1)];
-    let near = |index: usize| {
-        let never = Masked { mask: 0, value: 1 };
-        placements.get(index).map_or(never, |placement| demands[*placement as usize].1)
-    };
-    Block {
-        masks: std::array::from_fn(|index| near(index).mask),
-        values: std::array::from_fn(|index| near(index).value),
-        placements: std::array::from_fn(placement),
+    /// Adds the words of a list.
+    fn lay_out(&self, placements: &[u32], words: &mut Vec<u32>) {
+        let before = |first| placements.partition_point(|placement| *placement < first);
+        let (certain, compared) = placements.split_at(before(self.demands.first_compared));
+        let smaller = before(self.demands.first_outer) - certain.len();
+        let blocks = compared.len().div_ceil(BLOCK);
+        let first_outer = if smaller < compared.len() { smaller / BLOCK } else { blocks };
+        words.extend([certain.len() as u32, blocks as u32, first_outer as u32]);
+        words.extend(certain);
+        for block in compared.chunks(BLOCK) {
+            words.extend(self.asked(block));
+        }
+        words.extend(compared);
+        words.extend(std::iter::repeat_n(0, blocks * BLOCK - compared.len()));
+    }
+
+    /// What up to four placements ask of the near ring.
+    fn asked(&self, placements: &[u32]) -> [u32; ASKED] {
+        // The mask 0 and the value 1 never hold.
+        let mut asked = std::array::from_fn(|index| (index >= BLOCK).into());
+        for (index, placement) in placements.iter().enumerate() {
+            let near = self.demands.each[*placement as usize].1;
+            (asked[index], asked[BLOCK + index]) = (near.mask, near.value);
+        }
+        asked
     }
 }
 

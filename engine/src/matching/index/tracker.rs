@@ -8,7 +8,7 @@ use super::{
     masks::REACH,
     planes::Planes,
     search::{Buffer, Found, Matches},
-    table::Extent,
+    table::{Extent, ListStart},
 };
 use crate::{
     board::{BoardSize, Colour, POINTS, PerPoint, Point, Vertex},
@@ -36,10 +36,12 @@ pub struct Tracker {
     index: Arc<Index>,
     planes: Planes,
     side: Colour,
-    /// The matches centred on each point, by ascending placement.
-    centred: Vec<Vec<u32>>,
-    /// The points on which large placements that match are centred.
-    large: Area,
+    /// The list of each point, which tells the certain placements that match.
+    lists: PerPoint<ListStart>,
+    /// The others that match centred on each point, ascending.
+    compared: Vec<Vec<u32>>,
+    /// The points on which placements are centred that match and ask for vertices outside the window.
+    outer: Area,
     /// How many matches there are.
     count: usize,
     changes: Changes,
@@ -82,8 +84,9 @@ impl Tracker {
             index: database.index().clone(),
             planes: Planes::new(view.side),
             side: view.side,
-            centred: vec![Vec::new(); POINTS],
-            large: Area::default(),
+            lists: PerPoint::filled(ListStart::EMPTY),
+            compared: vec![Vec::new(); POINTS],
+            outer: Area::default(),
             count: 0,
             changes: Changes::default(),
             centres: Vec::new(),
@@ -105,12 +108,11 @@ impl Tracker {
 
     /// The matches of the position, in no particular order.
     pub fn matches(&self) -> impl Iterator<Item = Match> + '_ {
-        let centred = self.centred.iter().enumerate();
-        let placements =
-            centred.filter_map(|(at, placements)| Some((Point::from_index(at)?, placements)));
-        placements.flat_map(move |(at, placements)| {
+        let centred = self.lists.0.iter().zip(&self.compared).enumerate();
+        let centred = centred.filter_map(|(at, lists)| Some((Point::from_index(at)?, lists)));
+        centred.flat_map(move |(at, (list, compared))| {
+            let placements = self.index.table.certain(*list).iter().chain(compared);
             placements
-                .iter()
                 .map(move |placement| self.index.expand(Found::new(*placement, at), self.side))
         })
     }
@@ -127,17 +129,19 @@ impl Tracker {
             // What lay outside a smaller board loses its matches too.
             None => BoardSize::MAX.points().collect(),
         };
+        changed.widened(1, BoardSize::MAX).list(&mut self.centres);
+        self.replace_lists();
         let close = changed.widened(REACH as usize, BoardSize::MAX);
-        self.search(&close, Extent::All);
-        self.replace(Extent::All);
+        self.search(&close, Extent::Compared);
+        self.replace(Extent::Compared);
         if self.index.reach > REACH as usize {
             let far = changed.widened(self.index.reach, size).without(&close);
-            self.search(&far, Extent::Large);
-            // Few have large placements: nothing changes at those that had none and have none.
-            let mut large = self.large.within(&far);
-            large.extend(self.buffer.as_slice().iter().map(|found| found.at()));
-            large.list(&mut self.centres);
-            self.replace(Extent::Large);
+            self.search(&far, Extent::Outer);
+            // Few have such placements: nothing changes at those that had none and have none.
+            let mut outer = self.outer.within(&far);
+            outer.extend(self.buffer.as_slice().iter().map(|found| found.at()));
+            outer.list(&mut self.centres);
+            self.replace(Extent::Outer);
         }
         self.count = self.count + self.changes.added.len() - self.changes.removed.len();
         Change { index: &self.index, side: self.side, changes: &self.changes }
@@ -150,25 +154,38 @@ impl Tracker {
         self.buffer.search(&self.index, &self.planes, &self.centres, extent);
     }
 
+    /// Replaces the lists of the listed points by those of their neighbourhoods.
+    fn replace_lists(&mut self) {
+        let table = &self.index.table;
+        for at in &self.centres {
+            let list = table.start(self.planes.code(*at));
+            let old = std::mem::replace(&mut self.lists[*at], list);
+            if old != list {
+                let new = table.certain(list).iter().copied();
+                self.changes.note(table.certain(old), new, *at);
+            }
+        }
+    }
+
     /// Replaces what is centred on the listed points by what was found there. Nothing was found
     /// elsewhere.
     fn replace(&mut self, extent: Extent) {
-        let first_large = self.index.first_rest();
-        let first = if extent == Extent::All { 0 } else { first_large };
+        let first_outer = self.index.first_outer;
+        let first = if extent == Extent::Outer { first_outer } else { 0 };
         let mut found = self.buffer.as_slice();
         for at in &self.centres {
             let here = found.iter().take_while(|found| found.at() == *at).count();
             let (new, others) = found.split_at(here);
             found = others;
             let smaller = new.iter().take_while(|found| found.placement() < first).count();
-            let matches = &mut self.centred[at.index()];
+            let matches = &mut self.compared[at.index()];
             if !self.changes.replace(matches, first, &new[smaller..], *at) {
                 continue;
             }
-            if matches.last().is_some_and(|placement| *placement >= first_large) {
-                self.large.insert(*at);
+            if matches.last().is_some_and(|placement| *placement >= first_outer) {
+                self.outer.insert(*at);
             } else {
-                self.large.remove(*at);
+                self.outer.remove(*at);
             }
         }
     }
@@ -182,18 +199,23 @@ impl Changes {
         if old[kept..].iter().copied().eq(new.iter().map(|found| found.placement())) {
             return false;
         }
-        let mut left = old[kept..].iter().copied().peekable();
-        for found in new {
-            while let Some(placement) = left.next_if(|left| *left < found.placement()) {
-                self.removed.push(Found::new(placement, at));
-            }
-            if left.next_if_eq(&found.placement()).is_none() {
-                self.added.push(*found);
-            }
-        }
-        self.removed.extend(left.map(|placement| Found::new(placement, at)));
+        self.note(&old[kept..], new.iter().map(|found| found.placement()), at);
         old.truncate(kept);
         old.extend(new.iter().map(|found| found.placement()));
         true
+    }
+
+    /// Notes how the placements centred on a point differ from those before. Both are ascending.
+    fn note(&mut self, old: &[u32], new: impl Iterator<Item = u32>, at: Point) {
+        let mut left = old.iter().copied().peekable();
+        for placement in new {
+            while let Some(gone) = left.next_if(|left| *left < placement) {
+                self.removed.push(Found::new(gone, at));
+            }
+            if left.next_if_eq(&placement).is_none() {
+                self.added.push(Found::new(placement, at));
+            }
+        }
+        self.removed.extend(left.map(|placement| Found::new(placement, at)));
     }
 }

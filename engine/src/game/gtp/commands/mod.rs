@@ -3,6 +3,7 @@
 mod administration;
 mod dragons;
 mod genmove;
+mod influence;
 mod play;
 mod queries;
 mod reading;
@@ -14,6 +15,7 @@ mod trials;
 pub(super) use administration::ADMINISTRATION;
 pub(super) use dragons::DRAGONS;
 pub(super) use genmove::GENMOVE;
+pub(super) use influence::INFLUENCE;
 pub(super) use play::PLAY;
 pub(super) use queries::QUERIES;
 pub(super) use reading::READING;

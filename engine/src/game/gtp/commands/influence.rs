@@ -1,0 +1,144 @@
+//! Questions about influence.
+
+use super::super::{
+    arguments::Arguments,
+    failure::{Answer, Failure},
+    session::Session,
+    table::Command,
+};
+use crate::{
+    board::{BoardSize, Colour, Point},
+    context::Context,
+    databases::Databases,
+    position::influence::{Influence, InfluenceQuery, Purpose, Source},
+};
+
+pub(in super::super) static INFLUENCE: &[Command] = &[
+    Command::new("initial_influence", "COLOUR WHAT", "influence, a side moving first", initial),
+    Command::new("move_influence", "COLOUR VERTEX WHAT", "influence after a move", after_move),
+    Command::new(
+        "followup_influence",
+        "COLOUR VERTEX WHAT",
+        "influence if a move is followed up",
+        follow_up,
+    ),
+];
+
+/// What is told of each vertex.
+#[derive(Clone, Copy)]
+enum What {
+    Influence(Colour),
+    Strength(Colour),
+    Attenuation(Colour),
+    Permeability(Colour),
+    TerritoryValue,
+    Regions,
+    NonTerritory,
+}
+
+impl What {
+    fn from_word(word: &str) -> Option<What> {
+        let of_colour = |colour, kind| match kind {
+            "influence" => Some(What::Influence(colour)),
+            "strength" => Some(What::Strength(colour)),
+            "attenuation" => Some(What::Attenuation(colour)),
+            "permeability" => Some(What::Permeability(colour)),
+            _ => None,
+        };
+        match word.split_once('_')? {
+            ("black", kind) => of_colour(Colour::Black, kind),
+            ("white", kind) => of_colour(Colour::White, kind),
+            ("territory", "value") => Some(What::TerritoryValue),
+            ("influence", "regions") => Some(What::Regions),
+            ("non", "territory") => Some(What::NonTerritory),
+            _ => None,
+        }
+    }
+
+    /// What it is at a vertex, as controllers expect it.
+    fn show(self, influence: &Influence, point: Point) -> String {
+        match self {
+            What::Influence(colour) => real(influence.at(colour, point)),
+            What::Strength(colour) => {
+                real(source_at(influence, colour, point).map_or(0.0, |source| source.strength))
+            }
+            What::Attenuation(colour) => {
+                let source = source_at(influence, colour, point);
+                real(source.map_or(Purpose::Territory.attenuation(), |source| source.attenuation))
+            }
+            What::Permeability(colour) => real(influence.permeability(colour, point)),
+            What::TerritoryValue => real(influence.territory_value(Colour::White, point)),
+            What::Regions => whole(influence.region(point).number()),
+            What::NonTerritory => whole(non_territory(influence, point)),
+        }
+    }
+}
+
+fn real(number: f32) -> String {
+    format!("{number:6.2} ")
+}
+
+fn whole(number: i32) -> String {
+    format!("{number:2} ")
+}
+
+fn source_at(influence: &Influence, colour: Colour, point: Point) -> Option<&Source> {
+    influence.sources().iter().find(|source| source.point == point && source.colour == colour)
+}
+
+/// The colours that get no territory: 1 for White, 2 for Black, 3 for both.
+fn non_territory(influence: &Influence, point: Point) -> i32 {
+    let has = |colour| i32::from(influence.excluded(colour).contains(point));
+    has(Colour::White) + 2 * has(Colour::Black)
+}
+
+/// What is wanted, the last argument.
+fn what(arguments: &mut Arguments<'_>) -> Result<What, Failure> {
+    arguments.word().and_then(What::from_word).ok_or(Failure::UnknownInfluence)
+}
+
+/// A line for each row, a number and a blank for each vertex.
+fn show(influence: &Influence, size: BoardSize, what: What) -> String {
+    let row = |row| -> String {
+        (0..size.get()).map(|column| what.show(influence, Point::at(row, column))).collect()
+    };
+    let rows: Vec<String> = (0..size.get()).map(row).collect();
+    rows.join("\n")
+}
+
+/// The position with its strings analysed.
+fn analysed(session: &Session, to_move: Colour) -> Context {
+    let mut context = Context::new(session.board().clone(), to_move);
+    context.analyse_strings(&session.databases);
+    context
+}
+
+fn initial(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let colour = arguments.colour()?;
+    let what = what(arguments)?;
+    let mut context = analysed(session, colour);
+    let query = InfluenceQuery::new(colour);
+    let influence = Influence::of(&mut context, &session.databases, &query);
+    Ok(show(&influence, session.board().size(), what))
+}
+
+/// How influence is computed after a move.
+type AfterMove = fn(&mut Context, &Databases, &InfluenceQuery<'_>, Point) -> Influence;
+
+fn after(session: &mut Session, arguments: &mut Arguments<'_>, compute: AfterMove) -> Answer {
+    let (colour, point) = arguments.play()?;
+    session.board().legality(colour, point).map_err(|_| Failure::IllegalMove)?;
+    let what = what(arguments)?;
+    let mut context = analysed(session, colour);
+    let query = InfluenceQuery::new(colour.other());
+    let influence = compute(&mut context, &session.databases, &query, point);
+    Ok(show(&influence, session.board().size(), what))
+}
+
+fn after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    after(session, arguments, Influence::after)
+}
+
+fn follow_up(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    after(session, arguments, Influence::follow_up)
+}

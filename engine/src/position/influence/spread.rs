@@ -1,0 +1,181 @@
+//! How the influence of one source spreads.
+//!
+//! From the source it goes outwards, step by step, to the eight neighbours of each vertex it has
+//! reached. A step keeps `P * D / A` of the influence: the permeability P of the vertex that is left,
+//! the squared cosine D of the angle between the step and the direction from the source (1 from the
+//! source itself), and the attenuation A of the source, in a diagonal step [`DIAGONAL`] times as much.
+//! A diagonal step is also multiplied by the greater permeability of the two vertices that it passes
+//! between. Steps that do not lead away from the source are none.
+//!
+//! Every step leads farther from the source, so the vertices are walked by their distance: when one's
+//! turn comes, all that it will ever get has arrived.
+
+use std::sync::LazyLock;
+
+use super::{ground::Ground, sources::Source};
+use crate::board::{PerPoint, STRIDE};
+
+/// The attenuation of a diagonal step, as a multiple of that of a straight one.
+const DIAGONAL: f32 = 1.7;
+/// Influence weaker than this is not passed on.
+pub(super) const FAINTEST: f32 = 0.02;
+/// Vertices farther away than the square root of this are not reached.
+const REACH_SQUARED: i32 = 146;
+/// The largest whole number whose square is within [`REACH_SQUARED`].
+const REACH: i32 = 12;
+/// At least as many cells as there are within reach.
+const MOST_CELLS: usize = 512;
+
+/// A vertex in reach of a source, as seen from it.
+struct Cell {
+    /// The vertex's index less that of the source.
+    offset: i32,
+    /// The steps on from there.
+    steps: Vec<Step>,
+}
+
+/// A step from a cell to one farther away.
+struct Step {
+    /// The cell that it leads to.
+    cell: usize,
+    /// The index of the vertex there less that of the source.
+    offset: i32,
+    /// What the step keeps of the influence, permeability and attenuation aside.
+    kept: f32,
+    /// The offsets of the vertices that a diagonal step passes between.
+    between: Option<[i32; 2]>,
+}
+
+/// The cells by their distance, the source first.
+static CELLS: LazyLock<Vec<Cell>> = LazyLock::new(|| {
+    let places = places();
+    places.iter().map(|&place| cell(place, &places)).collect()
+});
+
+/// The places within reach as `(down, right)`, by their distance.
+fn places() -> Vec<(i32, i32)> {
+    let around = (-REACH..=REACH).flat_map(|down| (-REACH..=REACH).map(move |right| (down, right)));
+    let mut places: Vec<(i32, i32)> =
+        around.filter(|place| squared(*place) <= REACH_SQUARED).collect();
+    places.sort_by_key(|place| squared(*place));
+    places
+}
+
+const fn squared((down, right): (i32, i32)) -> i32 {
+    down * down + right * right
+}
+
+const fn offset((down, right): (i32, i32)) -> i32 {
+    down * STRIDE as i32 + right
+}
+
+fn cell(place: (i32, i32), places: &[(i32, i32)]) -> Cell {
+    let directions = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
+    let steps = directions.filter(|direction| *direction != (0, 0));
+    Cell {
+        offset: offset(place),
+        steps: steps.filter_map(|direction| step(place, direction, places)).collect(),
+    }
+}
+
+/// The step from a place in a direction, if it leads away from the source and not out of reach.
+fn step(place: (i32, i32), direction: (i32, i32), places: &[(i32, i32)]) -> Option<Step> {
+    let outwards = place.0 * direction.0 + place.1 * direction.1;
+    if outwards <= 0 && place != (0, 0) {
+        return None;
+    }
+    let to = (place.0 + direction.0, place.1 + direction.1);
+    let is_diagonal = squared(direction) == 2;
+    let bend = match squared(place) {
+        0 => 1.0,
+        distance => (outwards * outwards) as f32 / (distance * squared(direction)) as f32,
+    };
+    Some(Step {
+        cell: places.iter().position(|other| *other == to)?,
+        offset: offset(to),
+        kept: if is_diagonal { bend / DIAGONAL } else { bend },
+        between: is_diagonal.then(|| [offset((to.0, place.1)), offset((place.0, to.1))]),
+    })
+}
+
+/// Adds the influence of a source to a field.
+pub(super) fn spread(source: &Source, ground: &Ground, field: &mut PerPoint<f32>) {
+    let permeability = &ground.permeability[source.colour];
+    let mut arrived = [0.0; MOST_CELLS];
+    arrived[0] = source.strength;
+    let mut last = 0;
+    let mut index = 0;
+    while index <= last {
+        let (cell, strength) = (&CELLS[index], arrived[index]);
+        index += 1;
+        if strength <= 0.0 {
+            continue;
+        }
+        let point = source.point.offset(cell.offset);
+        field[point] += strength;
+        let passed = if index == 1 { 1.0 } else { permeability[point] };
+        if strength < FAINTEST || passed <= 0.0 {
+            continue;
+        }
+        let passed = strength * passed / source.attenuation;
+        for step in &cell.steps {
+            if ground.is_stopped[source.point.offset(step.offset)] {
+                continue;
+            }
+            let squeezed = step.between.map_or(1.0, |[one, other]| {
+                permeability[source.point.offset(one)].max(permeability[source.point.offset(other)])
+            });
+            arrived[step.cell] += passed * step.kept * squeezed;
+            last = last.max(step.cell);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{BoardSize, Colour, Point},
+        position::influence::SourceKind,
+    };
+
+    #[test]
+    fn every_step_leads_to_a_later_cell() {
+        assert!(CELLS.len() <= MOST_CELLS);
+        for (index, cell) in CELLS.iter().enumerate() {
+            assert!(cell.steps.iter().all(|step| step.cell > index));
+        }
+    }
+
+    fn alone(point: Point) -> PerPoint<f32> {
+        let ground = Ground::open(BoardSize::MAX);
+        let (colour, kind) = (Colour::Black, SourceKind::Stone);
+        let source = Source { point, colour, strength: 100.0, attenuation: 3.0, kind };
+        let mut field = PerPoint::filled(0.0);
+        spread(&source, &ground, &mut field);
+        field
+    }
+
+    #[test]
+    fn influence_falls_with_every_step() {
+        let field = alone(Point::at(9, 9));
+        let at = |down: usize, right: usize| field[Point::at(9 + down, 9 + right)];
+        assert_eq!(at(0, 0), 100.0);
+        assert!((at(1, 0) - 100.0 / 3.0).abs() < 1e-4);
+        assert!((at(2, 0) - 100.0 / 9.0).abs() < 1e-4);
+        assert!((at(1, 1) - 100.0 / 3.0 / DIAGONAL).abs() < 1e-4);
+        // From (0, 1) diagonally, cos² = 1/2; from (1, 1) straight, cos² = 1/2.
+        let knight = at(0, 1) / 3.0 / DIAGONAL / 2.0 + at(1, 1) / 3.0 / 2.0;
+        assert!((at(1, 2) - knight).abs() < 1e-4);
+    }
+
+    #[test]
+    fn a_lone_source_spreads_alike_to_all_sides() {
+        let field = alone(Point::at(9, 9));
+        for (down, right) in [(1, 2), (0, 5), (3, 3), (4, 7)] {
+            let values = [(down, right), (-down, right), (down, -right), (right, down)]
+                .map(|place| field[Point::at(9, 9).offset(offset(place))]);
+            assert!(values.iter().all(|value| (value - values[0]).abs() < 1e-4));
+        }
+    }
+}
