@@ -14,7 +14,7 @@ use crate::{
     databases::Databases,
     game::Rules,
     matching::Match,
-    position::{Connections, Strings},
+    position::{Connections, Dragons, Strings},
     reading::Reader,
 };
 
@@ -53,6 +53,8 @@ pub struct Context {
     influence: influence::InfluenceMemory,
     /// How they hang together, once that has been analysed.
     connections: Option<Box<Connections>>,
+    /// What is known of the dragons, once they have been analysed.
+    dragons: Option<Box<Dragons>>,
 }
 
 /// The match that is asked about.
@@ -87,6 +89,7 @@ impl Context {
             analysed_at: 0,
             influence: influence::InfluenceMemory::default(),
             connections: None,
+            dragons: None,
         }
     }
 
@@ -119,6 +122,7 @@ impl Context {
         self.strings = None;
         self.influence.forget();
         self.connections = None;
+        self.dragons = None;
     }
 
     /// The position.

@@ -92,7 +92,7 @@ impl Context {
     }
 
     /// What is known of the dragons of the position as it stands now, moves being tried included.
-    fn dragons_here(&self) -> Option<&Dragons> {
+    pub(super) fn dragons_here(&self) -> Option<&Dragons> {
         self.dragons().filter(|known| known.position() == self.board.hash())
     }
 
