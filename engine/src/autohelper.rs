@@ -333,6 +333,47 @@ pub trait AutoHelper: MatchScope {
     /// `not_lunch(x, y)`: action: the string at x is no food for the dragon at y, since capturing it gives no
     /// eye.
     fn not_lunch(&mut self, pair: &[Point; 2]);
+    // Eyes
+
+    /// `eye(x)`: whether the vertex is a point of an eye space of either colour.
+    fn eye(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `proper_eye(x)`: whether the vertex is a point of an eye space of either colour, and not marginal.
+    fn proper_eye(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `marginal_eye(x)`: whether the vertex is a marginal point of an eye space of either colour.
+    fn marginal_eye(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `halfeye(x)`: whether the empty vertex is a half eye: whoever moves first makes it true or false.
+    fn halfeye(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `false_eye(x)`: whether the empty vertex is a point of an eye space that is a false eye.
+    fn false_eye(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `max_eye_value(x)`: the most eyes, up to two, that the eye space of either side at the vertex may
+    /// make.
+    fn max_eye_value(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `obvious_false_xeye(x)`: whether by the diagonals alone, and there by stones of O that cannot be
+    /// captured, the vertex can never be an eye of X.
+    fn obvious_false_xeye(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `obvious_false_oeye(x)`: [`obvious_false_xeye`](AutoHelper::obvious_false_xeye) for O.
+    fn obvious_false_oeye(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `make_proper_eye(x)`: action: the marginal point of an eye space is a proper one.
+    fn make_proper_eye(&mut self, at: &[Point; 1]);
+
+    /// `remove_halfeye(x)`: action: the half eye is a true eye.
+    fn remove_halfeye(&mut self, at: &[Point; 1]);
+
+    /// `remove_eyepoint(x)`: action: the vertex belongs to no eye space.
+    fn remove_eyepoint(&mut self, at: &[Point; 1]);
+
+    /// `owl_topological_eye(x, y)`: what the diagonals make of the empty first vertex as an eye of the colour
+    /// of the stone at the second: 2 or less a true eye, 3 a half eye, 4 or more a false one, and numbers
+    /// between where a ko decides. 0 where there is no stone.
+    fn owl_topological_eye(&mut self, pair: &[Point; 2]) -> f32;
 
     // The pattern
 

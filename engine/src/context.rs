@@ -2,6 +2,7 @@
 
 mod classes;
 mod dragons;
+mod eyes;
 mod functions;
 mod influence;
 mod shape;
@@ -15,6 +16,10 @@ use crate::{
     game::Rules,
     matching::Match,
     position::{Connections, Dragons, Strings},
+    position::{
+        Connections, Strings,
+        eyes::{Eyes, ShapeCache},
+    },
     reading::Reader,
 };
 
@@ -55,6 +60,10 @@ pub struct Context {
     connections: Option<Box<Connections>>,
     /// What is known of the dragons, once they have been analysed.
     dragons: Option<Box<Dragons>>,
+    /// What is known of the eyes, once they have been analysed.
+    eyes: Option<Box<Eyes>>,
+    /// The eye shapes that have been read.
+    shapes: ShapeCache,
 }
 
 /// The match that is asked about.
@@ -90,6 +99,8 @@ impl Context {
             influence: influence::InfluenceMemory::default(),
             connections: None,
             dragons: None,
+            eyes: None,
+            shapes: ShapeCache::default(),
         }
     }
 
@@ -123,6 +134,7 @@ impl Context {
         self.influence.forget();
         self.connections = None;
         self.dragons = None;
+        self.eyes = None;
     }
 
     /// The position.

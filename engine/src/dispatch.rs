@@ -200,6 +200,18 @@ pub static FUNCTIONS: &[Entry] = entries![
     does_surround(2),
     surround_map(2),
     not_lunch(2),
+    eye(1),
+    proper_eye(1),
+    marginal_eye(1),
+    halfeye(1),
+    false_eye(1),
+    max_eye_value(1),
+    obvious_false_xeye(1),
+    obvious_false_oeye(1),
+    make_proper_eye(1),
+    remove_halfeye(1),
+    remove_eyepoint(1),
+    owl_topological_eye(2),
     value(0),
 ];
 

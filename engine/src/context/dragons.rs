@@ -45,6 +45,12 @@ impl Context {
         matches.take(Step::EyeSpaces, self);
         matches.take(Step::Eyes, self);
         self.analyse_dragons();
+    /// Finds out everything about the position that is found out without playing it on: its strings,
+    /// its eyes, then how the strings hang together.
+    pub fn analyse(&mut self, databases: &Databases) {
+        self.analyse_strings(databases);
+        self.analyse_eyes();
+        self.analyse_connections(databases);
     }
 
     /// Finds out which strings hang together: patterns of the kind connections mark cuts, then

@@ -5,6 +5,7 @@ use crate::{
     answer::{Answer, Reading},
     autohelper::AutoHelper,
     board::{Colour, Point, StoneString},
+    position::eyes::{self, EyeKind, EyePoint},
     reading,
 };
 
@@ -365,6 +366,52 @@ impl AutoHelper for Context {
 
     fn not_lunch(&mut self, &[string, dragon]: &[Point; 2]) {
         self.deny_lunch(string, dragon);
+    fn eye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.eyes_here().spaces_at(at).next().is_some()
+    }
+
+    fn proper_eye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.eyes_here().is_point(at, EyePoint::Proper)
+    }
+
+    fn marginal_eye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.eyes_here().is_point(at, EyePoint::Marginal)
+    }
+
+    fn halfeye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.is_empty_eye(at, EyeKind::Half)
+    }
+
+    fn false_eye(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.is_empty_eye(at, EyeKind::False)
+    }
+
+    fn max_eye_value(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.eyes_here().max_eye_value(at).into()
+    }
+
+    fn obvious_false_xeye(&mut self, &[at]: &[Point; 1]) -> bool {
+        eyes::is_obviously_false(self, at, self.enemy())
+    }
+
+    fn obvious_false_oeye(&mut self, &[at]: &[Point; 1]) -> bool {
+        eyes::is_obviously_false(self, at, self.friend())
+    }
+
+    fn make_proper_eye(&mut self, &[at]: &[Point; 1]) {
+        self.change_eyes(|eyes, board, shapes| eyes.make_proper(board, shapes, at));
+    }
+
+    fn remove_halfeye(&mut self, &[at]: &[Point; 1]) {
+        self.change_eyes(|eyes, board, shapes| eyes.remove_half_eye(board, shapes, at));
+    }
+
+    fn remove_eyepoint(&mut self, &[at]: &[Point; 1]) {
+        self.change_eyes(|eyes, board, shapes| eyes.remove_point(board, shapes, at));
+    }
+
+    fn owl_topological_eye(&mut self, &[at, stone]: &[Point; 2]) -> f32 {
+        self.topological_eye(at, stone)
     }
 
     fn value(&mut self, &[]: &[Point; 0]) -> f32 {

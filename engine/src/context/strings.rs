@@ -17,6 +17,7 @@ impl Context {
     /// that was analysed.
     pub fn analyse_strings(&mut self, databases: &Databases) {
         self.strings = None;
+        self.eyes = None;
         self.analysed_at = self.board.move_count();
         self.databases = databases.clone();
         let strings = Strings::read(self);
@@ -36,7 +37,7 @@ impl Context {
     }
 
     /// What is known of the strings of the position as it stands now, moves being tried included.
-    pub(super) fn strings_here(&self) -> Option<&Strings> {
+    pub(crate) fn strings_here(&self) -> Option<&Strings> {
         self.strings().filter(|strings| strings.position() == self.board.hash())
     }
 

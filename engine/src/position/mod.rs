@@ -1,7 +1,8 @@
-//! What is known of a position: its strings, what can be done to them, how they hang together,
+//! What is known of a position: its strings, what can be done to them, how they hang together, eyes,
 //! influence, and what is sure.
 
 mod dragons;
+pub mod eyes;
 pub mod influence;
 mod strings;
 pub mod unconditional;

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::board::{Point, PointSet};
 
 /// The most moves kept at a time. What does not fit is not tried.
-const MOST: usize = 40;
+const MOST: usize = 80;
 
 /// The moves proposed at a node of the search.
 #[derive(Debug, Default)]

@@ -23,6 +23,8 @@ pub struct Depths {
     pub chain: usize,
     /// The last ply at which strings that the string may connect to are attacked.
     pub superstring: usize,
+    /// The last ply at which, to save the string, all that matters to the strings round it is tried.
+    pub surroundings: usize,
     /// The last ply at which a ko is taken for which a threat must be found first.
     pub ko: usize,
     /// The length of the longest line, whatever it is. No ladder on a board reaches it; it ends what
@@ -49,11 +51,12 @@ impl Default for Depths {
             backfill: 7,
             chain: 8,
             superstring: 5,
+            surroundings: 7,
             ko: 8,
             longest: 250,
             attack_widths: [8, 5, 3, 2],
             defence_widths: [8, 5, 3, 2],
-            nodes: 40_000,
+            nodes: 200_000,
             least_nodes: 100,
         }
     }
@@ -72,6 +75,7 @@ impl Depths {
             backfill: more(self.backfill),
             chain: more(self.chain),
             superstring: more(self.superstring),
+            surroundings: more(self.surroundings),
             ko: more(self.ko),
             longest: self.longest,
             attack_widths: self.attack_widths,

@@ -101,6 +101,7 @@ impl Reader {
             komaster: Komaster::None,
             nodes: 0,
             end: self.depths.nodes,
+            is_guess: false,
         };
         let found = question(&mut search).unwrap_or(Found::LOSS);
         let nodes = search.nodes;

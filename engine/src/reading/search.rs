@@ -71,6 +71,8 @@ pub(super) struct Search<'reader> {
     pub(super) nodes: u64,
     /// The count of nodes at which the part of the search that is under way is given up.
     pub(super) end: u64,
+    /// Whether what has been found so far at this node rests on a part that was given up.
+    pub(super) is_guess: bool,
 }
 
 impl Search<'_> {
@@ -80,6 +82,7 @@ impl Search<'_> {
     /// If the nodes are used up.
     pub(super) fn read(&mut self, question: Question, ply: usize) -> Result<Found, CutShort> {
         // Step 1. What can be seen without playing a stone.
+        self.is_guess = false;
         if let Some(found) = self.at_a_glance(question, ply) {
             return Ok(found);
         }
@@ -95,14 +98,17 @@ impl Search<'_> {
         self.end = outer_end.min(before + self.depths.allowance(ply));
         let found = self.charge(1).and_then(|()| self.try_candidates(question, ply));
         let end = std::mem::replace(&mut self.end, outer_end);
-        // Step 4. Remember, but never what was cut short.
+        // Step 4. Remember, but never what was cut short or rests on that.
         match found {
             Ok(found) => {
-                self.cache.put(key, found, self.nodes - before);
+                if !self.is_guess {
+                    self.cache.put(key, found, self.nodes - before);
+                }
                 Ok(found)
             }
             Err(CutShort) if end < outer_end => {
                 self.nodes = end;
+                self.is_guess = true;
                 Ok(Found::given_up(question))
             }
             Err(CutShort) => Err(CutShort),
@@ -135,10 +141,15 @@ impl Search<'_> {
         match (question, self.prey_string()) {
             (Question::Attack, None) => Some(Found::win(Point::PASS)),
             (Question::Attack, Some(prey)) => self.attack_at_a_glance(prey, ply),
-            // Only a ko can bring it back.
-            (Question::Defend, None) => (self.board.ko() != Some(self.prey)).then_some(Found::LOSS),
+            (Question::Defend, None) => (!self.can_come_back()).then_some(Found::LOSS),
             (Question::Defend, Some(prey)) => self.defend_at_a_glance(prey, ply),
         }
+    }
+
+    /// Whether a stone just captured may return at once: in a ko, or by a snapback that takes its
+    /// captors.
+    fn can_come_back(&self) -> bool {
+        self.board.captures_something(self.prey_colour, self.prey)
     }
 
     fn attack_at_a_glance(&self, prey: &StoneString, ply: usize) -> Option<Found> {
@@ -147,8 +158,9 @@ impl Search<'_> {
             return Some(Found::LOSS);
         }
         let last = prey.liberties().first().filter(|_| count == 1)?;
-        let is_ko = prey.size() == 1 && self.board.ko_capture(self.hunter_colour(), last).is_some();
-        (!is_ko).then_some(Found::win(last))
+        let can_come_back =
+            prey.size() == 1 && self.board.liberty_count_after(self.hunter_colour(), last) == 1;
+        (!can_come_back).then_some(Found::win(last))
     }
 
     fn defend_at_a_glance(&self, prey: &StoneString, ply: usize) -> Option<Found> {
@@ -163,24 +175,34 @@ impl Search<'_> {
         Some(Found::win(escape))
     }
 
-    /// Plays the candidates in turn until one wins.
+    /// Plays the candidates in turn until one wins. Of those that do equally well in a ko the plainest
+    /// is best: taking the string outright, then what costs fewest nodes.
     fn try_candidates(&mut self, question: Question, ply: usize) -> Result<Found, CutShort> {
         let mut best = Found::LOSS;
+        let mut least = 0;
+        let mut is_guess = false;
+        let last_liberty = self.last_liberty().filter(|_| question == Question::Attack);
         let mut candidates = Candidates::default();
         for stage in ideas::stages(question, self.liberty_count()) {
             stage.propose(self, ply, &mut candidates);
             for _ in 0..stage.width(question, ply, self.depths) {
                 let Some(point) = candidates.next() else { break };
+                let before = self.nodes;
                 let Some(reading) = self.try_move(question, point, ply)? else { continue };
-                if reading > best.reading {
-                    best = Found { reading, best: point };
-                }
                 if reading == Reading::Win {
-                    return Ok(best);
+                    // Whatever the moves before were worth.
+                    return Ok(Found { reading, best: point });
+                }
+                is_guess |= self.is_guess;
+                let nodes = if last_liberty == Some(point) { 0 } else { self.nodes - before };
+                if reading > best.reading || reading == best.reading && nodes < least {
+                    best = Found { reading, best: point };
+                    least = nodes;
                 }
             }
             candidates.drop_waiting();
         }
+        self.is_guess = is_guess;
         Ok(best)
     }
 
@@ -306,6 +328,11 @@ impl Search<'_> {
     #[inline]
     pub(super) fn prey_liberties(&self) -> PointSet {
         self.prey_string().map_or(PointSet::EMPTY, |prey| *prey.liberties())
+    }
+
+    /// The string's liberty, if it has only one.
+    fn last_liberty(&self) -> Option<Point> {
+        self.prey_string().filter(|prey| prey.in_atari())?.liberties().first()
     }
 
     #[inline]

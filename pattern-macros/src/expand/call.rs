@@ -5,8 +5,8 @@ use katachi_syntax::{
     source,
     tree::{Argument, Call, Spanned},
 };
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
+use quote::{quote, quote_spanned};
 
 use super::{
     Context,
@@ -84,33 +84,50 @@ pub(super) fn invocation(context: &Context, call: &Call) -> TokenStream {
         Some((open, _)) => (context.layout.token(open), context.layout.group(open)),
         None => (Span::call_site(), Span::call_site()),
     };
-    let arguments = call.arguments.iter().filter_map(|argument| {
-        let argument = argument_tokens(context, argument)?;
-        Some(quote!(#argument,))
-    });
-    let mut array = Group::new(Delimiter::Bracket, arguments.collect());
-    array.set_span(brackets);
-    let mut list = Group::new(Delimiter::Parenthesis, quote_spanned!(brackets=> &#array));
-    list.set_span(brackets);
+    let mut arguments = Vec::new();
+    for argument in &call.arguments {
+        push_argument(context, argument, &mut arguments);
+    }
+    let array = group(Delimiter::Bracket, arguments, brackets);
+    let list = group(Delimiter::Parenthesis, vec![punct('&', brackets), array], brackets);
     let helper = local(context, "helper", open);
-    let dot = quote_spanned!(open=> .);
-    quote!(#helper #dot #name #list)
+    [helper.into(), punct('.', open), name.into(), list].into_iter().collect()
 }
 
-/// An argument; none where something stands that could never be one.
-fn argument_tokens(context: &Context, argument: &Spanned<Argument>) -> Option<TokenStream> {
+/// An argument and a comma; nothing where something stands that could never be one.
+///
+/// Calls are most of what is written, so their tokens are put together by hand, with fewer copies
+/// than `quote!` makes.
+fn push_argument(context: &Context, argument: &Spanned<Argument>, tokens: &mut Vec<TokenTree>) {
     let span = context.layout.token(argument.span);
+    let named = |name: &str| Ident::new(name, span).into();
     match &argument.node {
         Argument::Label(letter) => {
-            identifier(&letter.to_string(), span).map(ToTokens::into_token_stream)
+            let Some(name) = identifier(letter.encode_utf8(&mut [0; 4]), span) else { return };
+            tokens.push(name.into());
         }
         Argument::Move => {
-            let found = local(context, "found", span);
-            Some(quote_spanned!(span=> #found.mv))
+            tokens.extend([local(context, "found", span).into(), punct('.', span), named("mv")]);
         }
-        Argument::Pass => Some(quote_spanned!(span=> Point::PASS)),
-        Argument::Other(text) => identifier(text, span).map(ToTokens::into_token_stream),
+        Argument::Pass => tokens.extend(quote_spanned!(span=> Point::PASS)),
+        Argument::Other(text) => {
+            let Some(name) = identifier(text, span) else { return };
+            tokens.push(name.into());
+        }
     }
+    tokens.push(punct(',', Span::call_site()));
+}
+
+fn punct(character: char, span: Span) -> TokenTree {
+    let mut punct = Punct::new(character, Spacing::Alone);
+    punct.set_span(span);
+    punct.into()
+}
+
+fn group(delimiter: Delimiter, tokens: Vec<TokenTree>, span: Span) -> TokenTree {
+    let mut group = Group::new(delimiter, tokens.into_iter().collect());
+    group.set_span(span);
+    group.into()
 }
 
 /// A name where a call is expected: `helper.name`, which the compiler explains and an editor

@@ -64,12 +64,12 @@ pub(super) fn helpers(context: &Context, entries: &[Entry]) -> TokenStream {
 /// All are bound by one call: the compiler takes longer over a call than over anything else here.
 fn labels(context: &Context, pattern: &Pattern, used: &BTreeSet<char>) -> TokenStream {
     let wanted = |label: &&Label| context.editor || used.contains(&label.letter);
-    let (mut names, mut cells) = (TokenStream::new(), Vec::new());
+    let (mut names, mut cells) = (Vec::new(), Vec::new());
     for label in pattern.labels.iter().filter(wanted) {
         let place = label.spans.first().copied().unwrap_or_default();
         let letter = label.letter.to_string();
         if let Some(name) = names::identifier(&letter, context.layout.token(place)) {
-            names.extend(quote!(#name,));
+            names.push(name);
             cells.extend([label.row, label.column].map(|at| u8::try_from(at).unwrap_or(u8::MAX)));
         }
     }
@@ -78,7 +78,7 @@ fn labels(context: &Context, pattern: &Pattern, used: &BTreeSet<char>) -> TokenS
         return unseen;
     }
     let (found, cells) = (local(context, "found"), Literal::byte_string(&cells));
-    quote!(let [#names] = at(#found, #cells); #unseen)
+    quote!(let [#(#names),*] = at(#found, #cells); #unseen)
 }
 
 /// Where not even the rows of a diagram could be told apart, every letter counts as a label.

@@ -121,6 +121,10 @@ impl State {
     }
 
     fn enter(&mut self, part: Part) {
+        let goes_on = self.depth > 0 && part == Part::Expression && self.part == part;
+        if goes_on {
+            return;
+        }
         self.part = part;
         self.depth = 0;
         self.questions = 0;
@@ -183,7 +187,9 @@ impl State {
         let part = line_opened_by(atom)?;
         let belongs = part == Part::Attributes && self.questions > 0;
         let at_margin = self.at_margin && before == 1 && after == 0;
-        (self.depth == 0 && !belongs && (before > 1 || at_margin)).then_some(part)
+        // Inside brackets `>` compares, and `;` can only be the mark of a line that goes on.
+        let marks = self.depth == 0 || atom.is(";");
+        (marks && !belongs && (before > 1 || at_margin)).then_some(part)
     }
 }
 

@@ -31,6 +31,19 @@ fn of_the_patterns_that_come_with_katachi() {
     assert!(count >= 40, "only {count} patterns");
 }
 
+#[test]
+fn of_a_constraint_that_goes_on_inside_brackets() {
+    let constraint =
+        ";lib(a) > 1 && (lib(a) > 2\n    ;|| olib(b) > 1\n    ;|| (olib(*) > 3 &&\n    ;!lib(a)))";
+    let text = format!(
+        "    Pattern Goes1\n\n    O*.\n    .X.\n\n    :8,-\n\n    a*b\n    .X.\n\n    {constraint}\n"
+    );
+    assert_same(&text);
+    assert_same(&text.replace("\n    ", "\n"));
+    let expansion = expanded_by(tokens(&text), Reading::Gaps, false).to_string();
+    assert!(expansion.contains("olib (& [found . mv ,]) > 3"), "{expansion}");
+}
+
 fn rust_files(folder: &std::path::Path) -> Vec<String> {
     let mut sources = Vec::new();
     for entry in std::fs::read_dir(folder).expect("a folder") {

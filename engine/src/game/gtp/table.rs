@@ -51,6 +51,7 @@ pub static COMMANDS: &[&[Command]] = &[
     commands::READING,
     commands::INFLUENCE,
     commands::DRAGONS,
+    commands::EYES,
     commands::SCORING,
 ];
 

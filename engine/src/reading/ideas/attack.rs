@@ -120,3 +120,24 @@ pub(super) fn reinforce_hunters(search: &Search<'_>, candidates: &mut Candidates
         }
     }
 }
+
+/// Taking liberties of the strings that hold one's own strings round the string, where both are short
+/// of them.
+pub(super) fn harass_holders(search: &Search<'_>, candidates: &mut Candidates) {
+    for hunter in search.board.neighbours(search.prey).filter(|hunter| hunter.liberty_count() <= 2)
+    {
+        for holder in search.board.neighbours(hunter.origin()) {
+            let count = holder.liberty_count();
+            if count > hunter.liberty_count() + 1 || holder.stones().contains(search.prey) {
+                continue;
+            }
+            for liberty in holder.liberties() {
+                let own = search.board.liberty_count_after(search.hunter_colour(), liberty) as i32;
+                if own > 1 {
+                    let urgency = score::HARASS - 2 * count as i32;
+                    candidates.propose(liberty, urgency + score::OWN_LIBERTY * own.min(4));
+                }
+            }
+        }
+    }
+}

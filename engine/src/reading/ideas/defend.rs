@@ -2,7 +2,7 @@
 
 use super::super::{candidates::Candidates, search::Search};
 use super::score;
-use crate::board::{Point, StoneString, Vertex};
+use crate::board::{Point, PointSet, StoneString};
 
 /// Taking back a ko in which the string was captured.
 pub(super) fn retake(search: &Search<'_>, candidates: &mut Candidates) {
@@ -137,6 +137,32 @@ fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candid
     }
 }
 
+/// Any other point that matters to the strings short of liberties round about: the friends, the
+/// attackers, and the strings that hold those. First what touches the string's liberties.
+pub(super) fn surroundings(search: &Search<'_>, candidates: &mut Candidates) {
+    let liberties = search.prey_liberties();
+    for point in points_that_matter(search, liberties).iter() {
+        let own = search.board.liberty_count_after(search.prey_colour, point) as i32;
+        if own > 0 {
+            candidates.propose(point, own.min(4) + search.neighbours_in(point, &liberties) as i32);
+        }
+    }
+}
+
+/// The liberties of these strings and the points next to them.
+fn points_that_matter(search: &Search<'_>, liberties: PointSet) -> PointSet {
+    const SHORT: usize = 3;
+    let beside = liberties.neighbours() & *search.board.stones(search.prey_colour);
+    let friends = search.board.strings_in(beside);
+    let hunters =
+        || search.board.neighbours(search.prey).filter(|hunter| hunter.liberty_count() <= SHORT);
+    let holders = hunters().flat_map(|hunter| search.board.neighbours(hunter.origin()));
+    let strings = friends.chain(hunters()).chain(holders);
+    let short = strings.filter(|string| string.liberty_count() <= SHORT);
+    let points = short.fold(liberties, |points, string| points | *string.liberties());
+    points | search.second_order_liberties(points)
+}
+
 /// Playing elsewhere, where the attackers cannot come nearer at once.
 pub(super) fn tenuki(search: &Search<'_>, candidates: &mut Candidates) {
     let is_closed =
@@ -146,20 +172,12 @@ pub(super) fn tenuki(search: &Search<'_>, candidates: &mut Candidates) {
     }
 }
 
-/// Whether the attackers' stone on the last liberty would be shut in by the string's side.
-fn could_be_ko(search: &Search<'_>, liberty: Point) -> bool {
-    let is_open = |next| match search.board.vertex(next) {
-        Vertex::Empty => true,
-        Vertex::Off => false,
-        stone => stone == search.hunter_colour().stone(),
-    };
-    search.prey_string().is_some_and(|prey| prey.size() == 1)
-        && !liberty.neighbours().into_iter().any(is_open)
-}
-
-/// Preparing for the ko in which the string is about to be taken.
+/// Preparing for the ko or the snapback in which the string, a single stone, is about to be taken.
 pub(super) fn prepare_for_ko(search: &Search<'_>, candidates: &mut Candidates) {
-    if search.prey_liberties().iter().any(|liberty| could_be_ko(search, liberty)) {
+    let leaves_short =
+        |liberty| search.board.liberty_count_after(search.hunter_colour(), liberty) <= 2;
+    let is_single = search.prey_string().is_some_and(|prey| prey.size() == 1);
+    if is_single && search.prey_liberties().iter().any(leaves_short) {
         strengthen_friends(search, candidates);
         threaten_hunters(search, candidates);
         save_holders(search, candidates);

@@ -23,6 +23,7 @@ enum Until {
     Backfill,
     Chain,
     Superstring,
+    Surroundings,
 }
 
 impl Until {
@@ -35,6 +36,7 @@ impl Until {
             Until::Backfill => depths.backfill,
             Until::Chain => depths.chain,
             Until::Superstring => depths.superstring,
+            Until::Surroundings => depths.surroundings,
         }
     }
 }
@@ -80,7 +82,8 @@ const fn best(ideas: &'static [(Until, Idea)]) -> Stage {
     Stage { ideas, thins_out: true }
 }
 
-/// Only a ko gets here: everything else is plain. A win without it is better than one with it.
+/// Only a stone that may come back gets here: everything else is plain. A win without it is better than
+/// one with it.
 const ATTACK_ONE_LIBERTY: &[Stage] = &[
     best(&[
         (Until::Backfill, attack::rescue_hunters),
@@ -91,14 +94,22 @@ const ATTACK_ONE_LIBERTY: &[Stage] = &[
     all(&[(Until::End, attack::take)]),
 ];
 const ATTACK_TWO_LIBERTIES: &[Stage] = &[
-    all(&[(Until::End, attack::close_in), (Until::End, attack::rescue_hunters)]),
+    all(&[(Until::End, attack::close_in), (Until::Branch, attack::rescue_hunters)]),
     best(&[(Until::Backfill, attack::approach), (Until::Net, attack::net)]),
-    best(&[(Until::Superstring, attack::friends), (Until::Chain, attack::reinforce_hunters)]),
+    best(&[
+        (Until::Superstring, attack::friends),
+        (Until::Chain, attack::reinforce_hunters),
+        (Until::Net, attack::harass_holders),
+    ]),
 ];
 const ATTACK_THREE_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, attack::close_in), (Until::Branch, attack::rescue_hunters)]),
     best(&[(Until::Backfill, attack::approach), (Until::Net, attack::net)]),
-    best(&[(Until::Superstring, attack::friends), (Until::Chain, attack::reinforce_hunters)]),
+    best(&[
+        (Until::Superstring, attack::friends),
+        (Until::Chain, attack::reinforce_hunters),
+        (Until::Net, attack::harass_holders),
+    ]),
 ];
 const ATTACK_FOUR_LIBERTIES: &[Stage] = &[
     best(&[(Until::End, attack::close_in)]),
@@ -109,6 +120,7 @@ const DEFEND_NO_LIBERTY: &[Stage] = &[all(&[(Until::End, defend::retake)])];
 const DEFEND_ONE_LIBERTY: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
     best(&[(Until::Backfill, defend::prepare_for_ko)]),
+    best(&[(Until::Surroundings, defend::surroundings)]),
 ];
 const DEFEND_TWO_OR_THREE_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
@@ -118,6 +130,7 @@ const DEFEND_TWO_OR_THREE_LIBERTIES: &[Stage] = &[
         (Until::Superstring, defend::strengthen_friends),
         (Until::Superstring, defend::save_holders),
     ]),
+    best(&[(Until::Surroundings, defend::surroundings)]),
     all(&[(Until::End, defend::tenuki)]),
 ];
 const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
@@ -127,6 +140,7 @@ const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
         (Until::Superstring, defend::jump),
         (Until::Superstring, defend::strengthen_friends),
     ]),
+    best(&[(Until::Surroundings, defend::surroundings)]),
 ];
 
 /// The stages for a question about a string of so many liberties.

@@ -29,3 +29,5 @@ pub(super) const THREAT: i32 = 8;
 pub(super) const HAMPER: i32 = 12;
 /// A jump, for each liberty of the string it looks at.
 pub(super) const JUMP_LIBERTY: i32 = 8;
+/// Taking a liberty of a string that holds one of the attackers.
+pub(super) const HARASS: i32 = 8;

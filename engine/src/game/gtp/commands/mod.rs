@@ -2,6 +2,7 @@
 
 mod administration;
 mod dragons;
+mod eyes;
 mod genmove;
 mod influence;
 mod play;
@@ -14,6 +15,7 @@ mod trials;
 
 pub(super) use administration::ADMINISTRATION;
 pub(super) use dragons::DRAGONS;
+pub(super) use eyes::EYES;
 pub(super) use genmove::GENMOVE;
 pub(super) use influence::INFLUENCE;
 pub(super) use play::PLAY;

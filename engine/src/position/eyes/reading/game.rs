@@ -1,0 +1,265 @@
+//! The local game in an eye space: who may play where, and what it does.
+//!
+//! The stones round the space are one group, the wall. Stones that the attacker plays at marginal cells, and
+//! those connected to them, live. Everything else is Go: captures, no suicide, ko. Besides playing in the space
+//! either side may play elsewhere, and the attacker may fill a liberty of the wall outside.
+
+use super::super::shape::{CellSet, EyeShape, OutsideLiberties};
+
+/// The two sides of the local game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Side {
+    /// Who wants to destroy the eyes.
+    Attacker,
+    /// Whose eyes they are.
+    Owner,
+}
+
+impl Side {
+    pub(super) const fn other(self) -> Side {
+        match self {
+            Side::Attacker => Side::Owner,
+            Side::Owner => Side::Attacker,
+        }
+    }
+}
+
+/// How the wall lives outside the eye space, and who wins the kos inside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Terms {
+    /// Whether the wall has one sure eye elsewhere: the attacker can take that only as its last liberty.
+    pub(super) sure_eye: bool,
+    /// The side that may retake a ko at once.
+    pub(super) ko_master: Side,
+}
+
+/// A position of the local game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct State {
+    pub(super) attacker: CellSet,
+    /// The stones on marginal cells that were there at the beginning: they do not live until the attacker
+    /// frees them by a move outside.
+    pub(super) captives: CellSet,
+    /// The strings without a liberty in the space at the beginning: they have one outside, where only the
+    /// owner can play.
+    pub(super) hidden: CellSet,
+    /// The owner's stones put into the space.
+    pub(super) owner: CellSet,
+    pub(super) outside: OutsideLiberties,
+    /// Where the ko rule forbids the side to move to play.
+    pub(super) ko: Option<u8>,
+    pub(super) to_move: Side,
+}
+
+/// What a move leads to.
+pub(super) enum Next {
+    /// The wall is captured.
+    Captured,
+    /// The game goes on.
+    State(State),
+}
+
+/// The local game of a shape.
+#[derive(Clone, Copy)]
+pub(super) struct LocalGame<'shape> {
+    pub(super) shape: &'shape EyeShape,
+    pub(super) terms: Terms,
+}
+
+impl LocalGame<'_> {
+    /// The position as the shape has it.
+    pub(super) fn start(&self, to_move: Side) -> State {
+        let shape = self.shape;
+        let stones = shape.stones();
+        let empties = shape.cells() - stones - shape.loose();
+        let breathing = shape.connected(shape.neighbours(empties) & stones, stones);
+        State {
+            attacker: stones,
+            captives: stones & shape.marginal(),
+            hidden: stones - breathing,
+            owner: shape.loose(),
+            outside: shape.outside(),
+            ko: None,
+            to_move,
+        }
+    }
+
+    /// The strings among these stones of the attacker that have no liberty and do not live outside.
+    fn captured(&self, state: &State, empties: CellSet) -> CellSet {
+        let outside = (self.shape.marginal() - state.captives) | state.hidden;
+        let breathing = self.shape.neighbours(empties) | outside;
+        state.attacker - self.shape.connected(breathing & state.attacker, state.attacker)
+    }
+
+    /// The owner's stones that are connected to the wall.
+    fn walled(&self, owner: CellSet) -> CellSet {
+        self.shape.connected(self.shape.wall(), owner)
+    }
+
+    /// The liberties of the wall in the space.
+    fn wall_liberties(&self, owner: CellSet, empties: CellSet) -> CellSet {
+        (self.shape.wall() | self.shape.neighbours(self.walled(owner))) & empties
+    }
+
+    /// The cells at which the side to move may have something to play.
+    pub(super) fn moves(&self, state: &State) -> CellSet {
+        let outside = match state.to_move {
+            Side::Attacker => state.captives,
+            Side::Owner => state.hidden,
+        };
+        state.empties(self.shape) | outside
+    }
+
+    /// Plays at a cell, or outside for the stone that is there; `None` if that is not allowed.
+    pub(super) fn play(&self, state: &State, cell: usize) -> Option<Next> {
+        if state.ko == Some(cell as u8) {
+            return None;
+        }
+        if state.attacker.contains(cell) {
+            return Some(Next::State(self.play_outside(state, cell)));
+        }
+        match state.to_move {
+            Side::Attacker => self.attack(state, cell),
+            Side::Owner => self.defend(state, cell).map(Next::State),
+        }
+    }
+
+    /// The attacker frees the captives connected to a cell, or the owner takes the string there.
+    fn play_outside(&self, state: &State, cell: usize) -> State {
+        let string = self.shape.connected(CellSet::only(cell), state.attacker);
+        let mut next = self.pass(state);
+        match state.to_move {
+            Side::Attacker => next.captives = next.captives - string,
+            Side::Owner => next.lose(string),
+        }
+        next
+    }
+
+    fn attack(&self, state: &State, cell: usize) -> Option<Next> {
+        let shape = self.shape;
+        let attacker = state.attacker | CellSet::only(cell);
+        let empties = state.empties(shape) - CellSet::only(cell);
+        if self.is_wall_captured(state, empties, state.outside) {
+            return Some(Next::Captured);
+        }
+        let loose = state.owner - self.walled(state.owner);
+        let taken = loose - shape.connected(shape.neighbours(empties), loose);
+        let empties = empties | taken;
+        let string = shape.connected(CellSet::only(cell), attacker);
+        let liberties = shape.neighbours(string) & empties;
+        let lives = string.intersects((shape.marginal() - state.captives) | state.hidden);
+        if liberties.is_empty() && !lives {
+            return None;
+        }
+        let retaken = (!lives).then(|| retaken_ko(string, liberties, taken)).flatten();
+        let ko = retaken.filter(|_| self.terms.ko_master == Side::Attacker);
+        let owner = state.owner - taken;
+        Some(Next::State(State { attacker, owner, ko, to_move: Side::Owner, ..*state }))
+    }
+
+    fn defend(&self, state: &State, cell: usize) -> Option<State> {
+        let shape = self.shape;
+        let owner = state.owner | CellSet::only(cell);
+        let empties = state.empties(shape) - CellSet::only(cell);
+        let taken = self.captured(state, empties);
+        let empties = empties | taken;
+        let string = shape.connected(CellSet::only(cell), owner);
+        let is_walled = string.intersects(shape.wall());
+        let liberties = if is_walled {
+            self.wall_liberties(owner, empties)
+        } else {
+            shape.neighbours(string) & empties
+        };
+        let breathes_outside =
+            is_walled && (self.terms.sure_eye || state.outside != OutsideLiberties::None);
+        if liberties.is_empty() && !breathes_outside {
+            return None;
+        }
+        let retaken = (!is_walled).then(|| retaken_ko(string, liberties, taken)).flatten();
+        let ko = retaken.filter(|_| self.terms.ko_master == Side::Owner);
+        let mut next = State { owner, ko, to_move: Side::Attacker, ..*state };
+        next.lose(taken);
+        Some(next)
+    }
+
+    /// Plays elsewhere.
+    pub(super) fn pass(&self, state: &State) -> State {
+        State { ko: None, to_move: state.to_move.other(), ..*state }
+    }
+
+    /// The attacker fills a liberty of the wall outside; `None` if there is none.
+    pub(super) fn fill_outside(&self, state: &State) -> Option<Next> {
+        if state.to_move == Side::Owner {
+            return None;
+        }
+        let outside = state.outside.filled()?;
+        if self.is_wall_captured(state, state.empties(self.shape), outside) {
+            return Some(Next::Captured);
+        }
+        Some(Next::State(State { outside, ko: None, to_move: Side::Owner, ..*state }))
+    }
+
+    fn is_wall_captured(&self, state: &State, empties: CellSet, outside: OutsideLiberties) -> bool {
+        !self.terms.sure_eye && self.is_wall_breathless(state, empties, outside)
+    }
+
+    /// Whether the wall has no liberty but that of a sure eye.
+    fn is_wall_breathless(
+        &self,
+        state: &State,
+        empties: CellSet,
+        outside: OutsideLiberties,
+    ) -> bool {
+        outside == OutsideLiberties::None && self.wall_liberties(state.owner, empties).is_empty()
+    }
+
+    /// Whether the attacker, to move, takes the wall in its sure eye. A string that the owner can take from
+    /// outside keeps it from doing so.
+    pub(super) fn takes_sure_eye(&self, state: &State) -> bool {
+        state.to_move == Side::Attacker
+            && self.terms.sure_eye
+            && state.hidden.is_empty()
+            && self.is_wall_breathless(state, state.empties(self.shape), state.outside)
+    }
+
+    /// Whether the wall is alive whatever the attacker does: it has two eyes, counting enclosed regions
+    /// all empty cells of which are its liberties (Benson, "Life in the game of Go", 1976).
+    pub(super) fn is_alive(&self, state: &State) -> bool {
+        let shape = self.shape;
+        let walled = self.walled(state.owner);
+        let touched = shape.wall() | shape.neighbours(walled);
+        let empties = state.empties(shape);
+        let mut left = shape.cells() - walled;
+        let mut eyes = usize::from(self.terms.sure_eye);
+        while let Some(first) = left.first() {
+            let region = shape.connected(CellSet::only(first), left);
+            left = left - region;
+            let is_eye =
+                !region.intersects(shape.marginal()) && (region & (empties - touched)).is_empty();
+            eyes += usize::from(is_eye);
+        }
+        eyes >= 2
+    }
+}
+
+impl State {
+    /// Takes stones of the attacker off.
+    fn lose(&mut self, taken: CellSet) {
+        self.attacker = self.attacker - taken;
+        self.captives = self.captives - taken;
+        self.hidden = self.hidden - taken;
+    }
+
+    /// The empty cells.
+    pub(super) fn empties(&self, shape: &EyeShape) -> CellSet {
+        shape.cells() - self.attacker - self.owner
+    }
+}
+
+/// Where a stone was captured that would recapture at once.
+fn retaken_ko(string: CellSet, liberties: CellSet, taken: CellSet) -> Option<u8> {
+    (string.len() == 1 && taken.len() == 1 && liberties == taken)
+        .then(|| taken.first())
+        .flatten()
+        .map(|cell| cell as u8)
+}
