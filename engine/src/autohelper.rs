@@ -30,6 +30,16 @@ pub trait AutoHelper: MatchScope {
     /// `lib(x)`: the number of liberties of the string.
     fn lib(&mut self, at: &[Point; 1]) -> i32;
 
+    /// `lib2(x)`: the number of liberties of order 2 of the string:
+    /// [`liberties_by_order`](crate::position::liberties_by_order).
+    fn lib2(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `lib3(x)`: the number of its liberties of order 3.
+    fn lib3(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `lib4(x)`: the number of its liberties of order 4.
+    fn lib4(&mut self, at: &[Point; 1]) -> i32;
+
     /// `xlib(x)`: the number of liberties that a stone of X would have if it were played at the empty
     /// vertex, captures counted.
     fn xlib(&mut self, at: &[Point; 1]) -> i32;

@@ -121,6 +121,9 @@ macro_rules! entries {
 /// All functions of the trait, in its order.
 pub static FUNCTIONS: &[Entry] = entries![
     lib(1),
+    lib2(1),
+    lib3(1),
+    lib4(1),
     xlib(1),
     olib(1),
     approx_xlib(1),

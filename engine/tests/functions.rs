@@ -60,6 +60,48 @@ fn lib_counts_liberties() {
     assert_eq!(context.lib(&[NOWHERE]), 0);
 }
 
+/// The drawing of GNU Go's manual.
+#[test]
+fn higher_liberties_are_those_of_the_manual() {
+    let mut context = drawn(
+        "
+        .XX....
+        XO.....
+        XO.....
+        .......
+        .X.X...
+        .......
+        .......
+    ",
+    );
+    let string = [at(2, 1)];
+    assert_eq!(context.lib(&string), 3);
+    assert_eq!(context.lib2(&string), 3);
+    assert_eq!(context.lib3(&string), 2);
+    assert_eq!(context.lib4(&string), 4);
+    assert_eq!(context.lib2(&[at(3, 3)]), 0);
+    assert_eq!(context.lib4(&[NOWHERE]), 0);
+}
+
+#[test]
+fn no_way_leads_between_two_enemy_stones() {
+    let mut context = drawn(
+        "
+        ..X....
+        ...O...
+        ..X....
+        .......
+        .......
+        .......
+        .......
+    ",
+    );
+    assert_eq!(context.lib(&[at(1, 3)]), 4);
+    let free = context.lib2(&[at(1, 3)]);
+    assert_eq!(context.after(Colour::White, &[at(6, 6)], |after| after.lib2(&[at(1, 3)])), free);
+    assert!(free <= 6);
+}
+
 #[test]
 fn xlib_and_olib_count_liberties_of_a_play() {
     let mut context = drawn(

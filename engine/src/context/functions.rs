@@ -6,6 +6,7 @@ use crate::{
     autohelper::AutoHelper,
     board::{Colour, Point, StoneString},
     position::eyes::{self, EyeKind, EyePoint},
+    position::liberties_by_order,
     reading,
 };
 
@@ -21,6 +22,17 @@ impl Context {
 
     fn approx_liberties_after(&self, colour: Colour, point: Point) -> i32 {
         count(self.board.approx_liberties_after(colour, point))
+    }
+
+    /// The number of liberties of this order, 1 to 4: as the analysis has it, else counted.
+    fn liberties_of_order(&self, order: usize, at: Point) -> i32 {
+        let known = self.strings_here().and_then(|strings| strings.get(at));
+        let liberties = match (known, self.board.string(at)) {
+            (Some(known), _) => known.shape.liberties[order - 1],
+            (None, Some(string)) => liberties_by_order(&self.board, string)[order - 1].len(),
+            (None, None) => 0,
+        };
+        count(liberties)
     }
 
     /// Whether a stone may be played there. A pass is no play.
@@ -42,6 +54,18 @@ impl Context {
 impl AutoHelper for Context {
     fn lib(&mut self, &[at]: &[Point; 1]) -> i32 {
         count(self.board.liberty_count(at))
+    }
+
+    fn lib2(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.liberties_of_order(2, at)
+    }
+
+    fn lib3(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.liberties_of_order(3, at)
+    }
+
+    fn lib4(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.liberties_of_order(4, at)
     }
 
     fn xlib(&mut self, &[at]: &[Point; 1]) -> i32 {

@@ -12,5 +12,7 @@ pub use dragons::{
     Connections, Dragon, Dragons, Evidence, Genus, Groups, Safety, Surrounded, Surroundings, Tactics, status,
 };
 pub(crate) use strings::ask_patterns;
-pub use strings::{AnalysedString, StringMove, Strings};
+pub use strings::{
+    AnalysedString, Cutstone, ORDERS, StringMove, StringShape, Strings, liberties_by_order,
+};
 pub use unconditional::{Unconditional, UnconditionalStatus};

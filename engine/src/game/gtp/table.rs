@@ -49,6 +49,7 @@ pub static COMMANDS: &[&[Command]] = &[
     commands::QUERIES,
     commands::TRIALS,
     commands::READING,
+    commands::STRINGS,
     commands::INFLUENCE,
     commands::DRAGONS,
     commands::EYES,

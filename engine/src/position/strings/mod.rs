@@ -1,15 +1,22 @@
-//! The strings of a position with their points of attack and defense.
+//! The strings of a position: what the board says of them, and their points of attack and defense.
 //!
 //! Reading tells of each string whether it can be captured and saved, and how. It looks at the moves
 //! that its own ideas propose, so patterns of the kinds attack and defense propose more: each is
 //! verified by reading before it counts. A pattern may also withdraw an attack (`remove_attack`).
 
+mod liberties;
+mod patterns;
+mod shape;
+
+pub use liberties::{ORDERS, liberties_by_order};
+pub(crate) use patterns::ask_patterns;
+pub use shape::{Cutstone, StringShape};
+
+use super::Unconditional;
 use crate::{
-    answer::Reading,
-    board::{Colour, PerPoint, Point, PointSet},
+    answer::{Answer, Reading},
+    board::{Board, Colour, PerPoint, Point, StoneString, Vertex},
     context::Context,
-    databases::{Databases, NamedDatabase},
-    matching::{Class, Classes, Kind, Match, Verdict, View, shape::Shape},
 };
 
 /// A move about a string, and how well it does.
@@ -22,7 +29,7 @@ pub struct StringMove {
 }
 
 /// A string and what can be done to it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct AnalysedString {
     /// Its first stone.
     pub origin: Point,
@@ -32,6 +39,14 @@ pub struct AnalysedString {
     pub size: usize,
     /// The number of its liberties.
     pub liberties: usize,
+    /// What the board alone says of it.
+    pub shape: StringShape,
+    /// Whether no number of the opponent's moves in a row captures it.
+    pub invincible: bool,
+    /// The enemy strings next to it, by their origins.
+    pub neighbours: Vec<Point>,
+    /// Whether by its surroundings it is inessential if no neighbour can be captured.
+    has_no_prospects: bool,
     /// The moves that capture it, best first. Empty: it cannot be captured.
     pub attacks: Vec<StringMove>,
     /// The moves that save it, best first. Empty where it cannot be captured or not be saved.
@@ -56,11 +71,12 @@ impl AnalysedString {
 }
 
 /// All strings of a position.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Strings {
     list: Vec<AnalysedString>,
     /// The index in `list` of the string at a point, one more than it.
     at: PerPoint<u16>,
+    unconditional: Unconditional,
     /// The hash of the position, the ko included.
     position: u64,
 }
@@ -81,6 +97,26 @@ impl Strings {
         self.position
     }
 
+    /// What is sure of each point.
+    pub fn unconditional(&self) -> &Unconditional {
+        &self.unconditional
+    }
+
+    /// The string's *lunch*: an enemy string next to it that can be captured, whether or not it can be
+    /// saved. Of several the largest; of equals the first.
+    pub fn lunch(&self, at: Point) -> Option<&AnalysedString> {
+        let neighbours = self.get(at)?.neighbours.iter().filter_map(|origin| self.get(*origin));
+        let food = neighbours.filter(|neighbour| neighbour.attack().truth());
+        food.reduce(|best, next| if next.size > best.size { next } else { best })
+    }
+
+    /// Whether the string has no prospects of life unless the strings round it are killed: it is in
+    /// one piece without a hole, has no liberty on the edge and none of order 2, could its stones be taken off only
+    /// the opponent's would be round the hole, and none of its neighbours can be captured.
+    pub fn is_inessential(&self, at: Point) -> bool {
+        self.get(at).is_some_and(|string| string.has_no_prospects) && self.lunch(at).is_none()
+    }
+
     fn get_mut(&mut self, at: Point) -> Option<&mut AnalysedString> {
         self.list.get_mut((self.at[at] as usize).checked_sub(1)?)
     }
@@ -93,146 +129,78 @@ impl Strings {
         }
     }
 
-    /// What reading says of each string.
+    /// What the board and reading say of each string.
     pub(crate) fn read(context: &mut Context) -> Strings {
+        let mut strings = Strings::of_board(context.board());
+        for string in &mut strings.list {
+            string.read(context);
+        }
+        strings
+    }
+
+    /// What the board alone says of each string, as if none could be captured.
+    pub fn of_board(board: &Board) -> Strings {
+        let unconditional = Unconditional::of(board);
         let mut at = PerPoint::filled(0);
         let mut list = Vec::new();
-        let origins: Vec<Point> = context.board().strings().map(|string| string.origin()).collect();
-        for origin in origins {
-            let Some(string) = read_string(context, origin) else { continue };
-            list.push(string);
+        for (string, shape) in board.strings().zip(StringShape::of_all(board)) {
+            list.push(AnalysedString::unread(board, string, shape, &unconditional));
             let number = list.len() as u16;
-            for stone in
-                context.board().string(origin).into_iter().flat_map(|it| it.stones().iter())
-            {
-                at[stone] = number;
-            }
+            string.stones().iter().for_each(|stone| at[stone] = number);
         }
-        Strings { list, at, position: context.board().hash() }
+        Strings { list, at, unconditional, position: board.hash() }
     }
 }
 
-fn read_string(context: &mut Context, origin: Point) -> Option<AnalysedString> {
-    let string = context.board().string(origin)?;
-    let (colour, size, liberties) = (string.colour(), string.size(), string.liberty_count());
-    let attack = context.read_attack(origin);
-    let attacks = found(attack.best, attack.reading);
-    let defenses = if attacks.is_empty() {
-        Vec::new()
-    } else {
-        let defense = context.read_defense(origin);
-        found(defense.best, defense.reading)
+impl AnalysedString {
+    fn unread(
+        board: &Board,
+        string: &StoneString,
+        shape: StringShape,
+        sure: &Unconditional,
+    ) -> AnalysedString {
+        AnalysedString {
+            origin: string.origin(),
+            colour: string.colour(),
+            size: string.size(),
+            liberties: string.liberty_count(),
+            shape,
+            invincible: sure.invincible(string.colour()).contains(string.origin()),
+            neighbours: board.neighbours(string.origin()).map(StoneString::origin).collect(),
+            has_no_prospects: has_no_prospects(board, string, &shape),
+            attacks: Vec::new(),
+            defenses: Vec::new(),
+        }
+    }
+
+    /// Reads whether it can be captured, and if so, whether it can be saved.
+    fn read(&mut self, context: &mut Context) {
+        if self.invincible {
+            return;
+        }
+        let attack = context.read_attack(self.origin);
+        self.attacks = found(attack.best, attack.reading);
+        if !self.attacks.is_empty() {
+            let defense = context.read_defense(self.origin);
+            self.defenses = found(defense.best, defense.reading);
+        }
+    }
+}
+
+/// Whether the string is inessential as far as the board alone can tell.
+fn has_no_prospects(board: &Board, string: &StoneString, shape: &StringShape) -> bool {
+    let is_on_edge = |point: Point| {
+        let sides = point.neighbours();
+        sides.iter().any(|side| board.vertex(*side) == Vertex::Off)
     };
-    Some(AnalysedString { origin, colour, size, liberties, attacks, defenses })
+    let bare = shape.genus == 0 && shape.liberties[1] == 0;
+    bare && !string.liberties().iter().any(is_on_edge) && {
+        let hole = (board.empties() | *string.stones()).component(string.origin());
+        let own = *board.stones(string.colour()) - *string.stones();
+        !hole.neighbours().intersects(&own)
+    }
 }
 
 fn found(best: Option<Point>, reading: Reading) -> Vec<StringMove> {
     best.into_iter().map(|point| StringMove { point, reading }).collect()
-}
-
-/// Lets the patterns of the kinds attack and defense propose moves, for either side as `O`, and
-/// does their actions. The context holds the strings as read.
-pub(crate) fn ask_patterns(context: &mut Context, databases: &Databases) {
-    for kind in [Kind::Attack, Kind::Defense] {
-        for side in Colour::ALL {
-            for database in databases.iter() {
-                for place in matches_of_kind(database, kind, side, context) {
-                    ask_pattern(context, database, &place);
-                }
-            }
-        }
-    }
-}
-
-fn matches_of_kind(
-    database: &NamedDatabase,
-    kind: Kind,
-    side: Colour,
-    context: &Context,
-) -> Vec<Match> {
-    let is_of_kind = |index| database.pattern(index).is_some_and(|pattern| pattern.kind == kind);
-    if !(0..database.len()).any(is_of_kind) {
-        return Vec::new();
-    }
-    let mut matches = database.matches(View::of(context.board(), side));
-    matches.retain(|place| is_of_kind(place.pattern));
-    matches.sort_unstable();
-    matches
-}
-
-/// Tries what one match proposes, if its constraint accepts it.
-fn ask_pattern(context: &mut Context, database: &NamedDatabase, place: &Match) {
-    let Some(pattern) = database.pattern(place.pattern) else { return };
-    let classes = Classes::known(&pattern.data.classes);
-    let Ok(shape) = Shape::of(pattern.data, pattern.kind) else { return };
-    let attacked = strings_to_try(context, place, &shape, classes);
-    if attacked.is_empty() && !pattern.data.has_action {
-        return;
-    }
-    if database.ask(place, context) != Verdict::Accepted {
-        return;
-    }
-    for origin in attacked {
-        if classes.has(Class::Attack) && pattern.kind == Kind::Attack {
-            try_attack(context, origin, place.mv);
-        }
-        if classes.has(Class::Defend) && pattern.kind == Kind::Defense {
-            try_defense(context, origin, place.mv);
-        }
-    }
-    database.act(place, context);
-}
-
-/// The strings that the pattern's class speaks of: all of `X` that it shows for `A`, those of `O`
-/// that can be captured for `D`; less those for which its move is known already.
-fn strings_to_try(context: &Context, place: &Match, shape: &Shape, classes: Classes) -> Vec<Point> {
-    let colour = match () {
-        () if classes.has(Class::Attack) => place.side.other(),
-        () if classes.has(Class::Defend) => place.side,
-        () => return Vec::new(),
-    };
-    let shown: PointSet =
-        shape.cells.iter().map(|cell| place.at(cell.row.into(), cell.column.into())).collect();
-    let Some(strings) = context.strings() else { return Vec::new() };
-    let wanted = |string: &AnalysedString| {
-        let known = if classes.has(Class::Attack) { &string.attacks } else { &string.defenses };
-        string.colour == colour
-            && (classes.has(Class::Attack) || !string.attacks.is_empty())
-            && !known.iter().any(|it| it.point == place.mv)
-    };
-    let origins = context.board().strings_in(shown).map(|string| string.origin());
-    origins.filter(|origin| strings.get(*origin).is_some_and(wanted)).collect()
-}
-
-/// Counts a move as a point of attack if it captures the string; where the string was thought safe,
-/// looks for a defense.
-fn try_attack(context: &mut Context, origin: Point, mv: Point) {
-    let reading = context.read_does_attack(mv, origin);
-    if reading == Reading::Loss {
-        return;
-    }
-    let was_safe =
-        context.strings().and_then(|it| it.get(origin)).is_some_and(|it| it.attacks.is_empty());
-    let defense = was_safe.then(|| context.read_defense(origin));
-    let Some(string) = context.strings_mut().and_then(|it| it.get_mut(origin)) else { return };
-    insert(&mut string.attacks, StringMove { point: mv, reading });
-    if let Some(defense) = defense {
-        string.defenses = found(defense.best, defense.reading);
-    }
-}
-
-/// Counts a move as a point of defense if it saves the string.
-fn try_defense(context: &mut Context, origin: Point, mv: Point) {
-    let reading = context.read_does_defend(mv, origin);
-    if reading == Reading::Loss {
-        return;
-    }
-    let Some(string) = context.strings_mut().and_then(|it| it.get_mut(origin)) else { return };
-    insert(&mut string.defenses, StringMove { point: mv, reading });
-}
-
-/// Keeps the better move in front; of equals, the one known longer.
-fn insert(moves: &mut Vec<StringMove>, mv: StringMove) {
-    let at = moves.partition_point(|known| known.reading >= mv.reading);
-    moves.insert(at, mv);
 }

@@ -44,9 +44,9 @@ const fn awaits(
 pub const FUNCTIONS: &[Function] = &[
     // Liberties and legality
     has("lib", Fixed(S), Answer::Count, 1.0, "the number of liberties of the string"),
-    awaits("lib2", Fixed(S), Answer::Count, 4.0, "the number of its second order liberties"),
-    awaits("lib3", Fixed(S), Answer::Count, 8.0, "the number of its third order liberties"),
-    awaits("lib4", Fixed(S), Answer::Count, 12.0, "the number of its fourth order liberties"),
+    has("lib2", Fixed(S), Answer::Count, 4.0, "the number of its second order liberties"),
+    has("lib3", Fixed(S), Answer::Count, 8.0, "the number of its third order liberties"),
+    has("lib4", Fixed(S), Answer::Count, 12.0, "the number of its fourth order liberties"),
     has("xlib", Fixed(E), Answer::Count, 2.0, "the liberties that a stone of X would have if played there"),
     has("olib", Fixed(E), Answer::Count, 2.0, "the liberties that a stone of O would have if played there"),
     has("approx_xlib", Fixed(E), Answer::Count, 1.0, "a cheap estimate of xlib, never above it"),

@@ -31,7 +31,10 @@ fn same_dragon(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 }
 
 /// The stones that a command speaks of: all, those of a colour, or one.
-fn chosen(session: &Session, arguments: &mut Arguments<'_>) -> Result<PointSet, Failure> {
+pub(super) fn chosen(
+    session: &Session,
+    arguments: &mut Arguments<'_>,
+) -> Result<PointSet, Failure> {
     let board = session.board();
     if arguments.is_empty() {
         let stones = Colour::ALL.map(|colour| *board.stones(colour));

@@ -11,6 +11,7 @@ mod reading;
 mod records;
 mod scoring;
 mod setup;
+mod strings;
 mod trials;
 
 pub(super) use administration::ADMINISTRATION;
@@ -24,6 +25,7 @@ pub(super) use reading::READING;
 pub(super) use records::RECORDS;
 pub(super) use scoring::SCORING;
 pub(super) use setup::SETUP;
+pub(super) use strings::STRINGS;
 pub(super) use trials::TRIALS;
 
 use super::failure::Answer;
