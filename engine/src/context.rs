@@ -15,9 +15,8 @@ use crate::{
     databases::Databases,
     game::Rules,
     matching::Match,
-    position::{Connections, Dragons, Strings},
     position::{
-        Connections, Strings,
+        Connections, Dragons, Strings,
         eyes::{Eyes, ShapeCache},
     },
     reading::Reader,

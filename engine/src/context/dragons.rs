@@ -1,13 +1,13 @@
 //! How strings hang together, and dragons, as the context holds them.
 
-use super::Context;
+use super::{Context, Scope};
 use crate::{
     answer::{Answer, Reading, Status},
     board::{Colour, PerColour, Point, Vertex},
     databases::Databases,
     position::{
-        ConnectionMatches, Connections, Dragon, Dragons, Findings, Step,
-        strings_round_eyes, would_surround,
+        ConnectionMatches, Connections, Dragon, Dragons, Findings, Step, strings_round_eyes,
+        would_surround,
     },
 };
 
@@ -41,16 +41,12 @@ impl Context {
         matches.take(Step::Cuts, self);
         matches.take(Step::Connections, self);
         self.analyse_eyes();
+        self.sever_eyes();
         self.join_by_eyes();
         matches.take(Step::EyeSpaces, self);
         matches.take(Step::Eyes, self);
         self.analyse_dragons();
-    /// Finds out everything about the position that is found out without playing it on: its strings,
-    /// its eyes, then how the strings hang together.
-    pub fn analyse(&mut self, databases: &Databases) {
-        self.analyse_strings(databases);
-        self.analyse_eyes();
-        self.analyse_connections(databases);
+        self.leave_match();
     }
 
     /// Finds out which strings hang together: patterns of the kind connections mark cuts, then
@@ -61,6 +57,23 @@ impl Context {
         let matches = ConnectionMatches::find(&self.board, databases);
         matches.take(Step::Cuts, self);
         matches.take(Step::Connections, self);
+        self.leave_match();
+    }
+
+    /// Nothing is asked about a match any more.
+    fn leave_match(&mut self) {
+        self.scope = Scope::outside_matches(self.to_move);
+    }
+
+    /// Where a side can be cut its eye space is marginal.
+    fn sever_eyes(&mut self) {
+        let Some(connections) = self.connections() else { return };
+        let cuts = Colour::ALL.map(|colour| (colour, *connections.cuts_of(colour)));
+        self.change_eyes(|eyes, board, shapes| {
+            for (colour, points) in &cuts {
+                eyes.make_marginal(board, shapes, *colour, points);
+            }
+        });
     }
 
     /// Strings that share an eye space are one dragon.

@@ -2,11 +2,14 @@
 
 use super::{Context, shape};
 use crate::{
-    answer::{Answer, Reading},
+    answer::{Answer, Reading, Status},
     autohelper::AutoHelper,
     board::{Colour, Point, StoneString},
-    position::eyes::{self, EyeKind, EyePoint},
-    position::liberties_by_order,
+    position::{
+        Dragon,
+        eyes::{self, EyeKind, EyePoint},
+        liberties_by_order,
+    },
     reading,
 };
 
@@ -390,6 +393,8 @@ impl AutoHelper for Context {
 
     fn not_lunch(&mut self, &[string, dragon]: &[Point; 2]) {
         self.deny_lunch(string, dragon);
+    }
+
     fn eye(&mut self, &[at]: &[Point; 1]) -> bool {
         self.eyes_here().spaces_at(at).next().is_some()
     }

@@ -50,9 +50,10 @@ fn classes_hold(pattern: &PatternOf<'_>, found: &Match, context: &mut Context) -
 
 /// Whether the stones of the pattern live or are dead as its classes demand; true where that is not known.
 fn dragons_are_as_wanted(pattern: &PatternOf<'_>, found: &Match, context: &Context) -> bool {
-    Classes::known(&pattern.data.classes).constraints().iter().all(|class| {
-        context.dragons_are_as_wanted(class, pattern.data, found).unwrap_or(true)
-    })
+    Classes::known(&pattern.data.classes)
+        .constraints()
+        .iter()
+        .all(|class| context.dragons_are_as_wanted(class, pattern.data, found).unwrap_or(true))
 }
 
 /// What a match adds to its move, by the classes and the values of the pattern.

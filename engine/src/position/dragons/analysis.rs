@@ -10,7 +10,7 @@ use super::{
     genus::Genus,
     neighbours::Reach,
     status::{Evidence, Tactics, status},
-    surround::{Surroundings, Surrounded},
+    surround::{Surrounded, Surroundings},
     weakness::{safety, weakness},
 };
 use crate::{
@@ -44,15 +44,25 @@ pub(crate) fn strings_round_eyes(
 ) -> Vec<[Point; 2]> {
     let mut pairs = Vec::new();
     for colour in Colour::ALL {
-        for space in eyes.spaces(colour) {
+        for space in eyes.spaces(colour).filter(|space| is_closed(space)) {
             let inside = space.proper() - *connections.cuts_of(colour);
             let beside = inside.neighbours() & *board.stones(colour);
             let round = board.strings_in(beside).map(|string| string.origin());
-            let round: Vec<Point> = round.filter(|origin| !strings.is_inessential(*origin)).collect();
+            let round: Vec<Point> =
+                round.filter(|origin| !strings.is_inessential(*origin)).collect();
             pairs.extend(round.windows(2).map(|pair| [pair[0], pair[1]]));
         }
     }
     pairs
+}
+
+/// A space with more proper points than this is open ground rather than an eye, unless it is closed all round.
+const EYE_SIZE: usize = 7;
+
+/// Whether the strings round an eye space hold it together: it is closed, or small with at most one way in.
+fn is_closed(space: &EyeSpace) -> bool {
+    let proper = space.proper().len();
+    proper > 0 && (space.marginal.is_empty() || (proper <= EYE_SIZE && space.marginal.len() <= 1))
 }
 
 /// A friend that lives is worth so much to a dragon that runs for it.
@@ -159,11 +169,12 @@ impl Findings<'_> {
     fn lunch(&self, colour: Colour, stones: &PointSet) -> Option<Point> {
         let beside = stones.neighbours() & *self.board.stones(colour.other());
         let strings = self.board.strings_in(beside);
-        let food = strings.filter_map(|string| self.strings.get(string.origin())).filter(|string| {
-            string.is_critical()
-                && !self.strings.is_inessential(string.origin)
-                && !self.connections.is_no_lunch(string.origin, stones)
-        });
+        let food =
+            strings.filter_map(|string| self.strings.get(string.origin())).filter(|string| {
+                string.is_critical()
+                    && !self.strings.is_inessential(string.origin)
+                    && !self.connections.is_no_lunch(string.origin, stones)
+            });
         let largest = food.max_by_key(|string| (string.size, std::cmp::Reverse(string.origin)));
         largest.map(|string| string.origin)
     }
@@ -273,20 +284,19 @@ impl Findings<'_> {
             let first = |moves: &[StringMove]| moves.first().map(|best| best.point);
             return largest.map_or((None, None), |it| (first(&it.attacks), first(&it.defenses)));
         }
-        let unsettled = self.eyes.spaces(sketch.colour).filter(|space| {
-            space.value.is_unsettled() && space.strings.intersects(&sketch.stones)
-        });
-        let vital = unsettled
-            .max_by_key(|space| (space.value.max - space.value.min, space.points.len()));
+        let unsettled = self
+            .eyes
+            .spaces(sketch.colour)
+            .filter(|space| space.value.is_unsettled() && space.strings.intersects(&sketch.stones));
+        let vital =
+            unsettled.max_by_key(|space| (space.value.max - space.value.min, space.points.len()));
         vital.map_or((None, None), |space| (space.attack_point, space.defense_point))
     }
 
     fn half_eye(&self, sketch: &Sketch) -> Option<Point> {
         let near = sketch.stones.neighbours();
         near.iter().find(|point| {
-            self.eyes
-                .topology(sketch.colour, *point)
-                .is_some_and(|eye| eye.kind() == EyeKind::Half)
+            self.eyes.topology(sketch.colour, *point).is_some_and(|eye| eye.kind() == EyeKind::Half)
         })
     }
 }

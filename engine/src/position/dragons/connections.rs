@@ -77,9 +77,6 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// All steps, in their order.
-    pub(crate) const ALL: [Step; 4] = [Step::Cuts, Step::Connections, Step::EyeSpaces, Step::Eyes];
-
     const fn has(self, classes: Classes) -> bool {
         let (cut, spaces, eyes) =
             (classes.has(Class::Cut), classes.has(Class::Moyo), classes.has(Class::Territory));

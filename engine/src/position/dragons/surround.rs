@@ -107,9 +107,7 @@ fn by_gap(gap: i32) -> Surrounded {
 
 /// The hostile stones that are near enough to the dragon to matter.
 fn near_stones(stones: &PointSet, hostile: &PointSet) -> Vec<Place> {
-    let is_near = |at: &Place| {
-        stones.iter().any(|stone| steps(*at, place(stone)) <= REACH)
-    };
+    let is_near = |at: &Place| stones.iter().any(|stone| steps(*at, place(stone)) <= REACH);
     hostile.iter().map(place).filter(is_near).collect()
 }
 
@@ -131,7 +129,7 @@ fn in_front(stones: Vec<Place>, centre: (f32, f32)) -> Vec<Place> {
     let seen: Vec<(f32, f32)> = stones.iter().map(|at| seen_from(centre, *at)).collect();
     let is_behind = |&(direction, distance): &(f32, f32)| {
         let nearer = seen.iter().filter(|(_, other)| *other < distance);
-        let mut turns = nearer.map(|(other, _)| turn(direction, *other));
+        let turns = nearer.map(|(other, _)| turn(direction, *other));
         let (left, right) = turns.fold((false, false), |(left, right), turn| {
             (left || (-BEHIND..=0.0).contains(&turn), right || (0.0..=BEHIND).contains(&turn))
         });
@@ -210,9 +208,10 @@ fn widest_gap(board: &Board, mut ring: Vec<Place>, centre: (f32, f32)) -> i32 {
             || is_round_corner(one, other, last)
     };
     let next = ring.iter().cycle().skip(1);
-    let gaps = ring.iter().zip(next).map(|(one, other)| {
-        if along_edge(*one, *other) { 0 } else { steps(*one, *other) }
-    });
+    let gaps = ring
+        .iter()
+        .zip(next)
+        .map(|(one, other)| if along_edge(*one, *other) { 0 } else { steps(*one, *other) });
     gaps.max().unwrap_or(i32::MAX)
 }
 

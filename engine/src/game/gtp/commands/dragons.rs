@@ -80,7 +80,8 @@ fn dragon_status(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer
     let names_them = arguments.is_empty();
     let chosen = chosen(session, arguments)?;
     tell(session, &chosen, |dragon, size| {
-        let name = if names_them { format!("{}: ", vertex(dragon.origin, size)) } else { String::new() };
+        let name =
+            if names_them { format!("{}: ", vertex(dragon.origin, size)) } else { String::new() };
         name + &status_words(dragon, size)
     })
 }
