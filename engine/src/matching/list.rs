@@ -7,7 +7,7 @@
 //! - the fields are name, rows, edges (their bits, decimal), symmetry (its letter), classes, values,
 //!   labels, goal elements, callback data (their bits, decimal), constraint, `>` where there is an
 //!   action, and helper;
-//! - a value is the letter of [`value`] and a number or a label; values are separated by blanks;
+//! - a value is the letter of `value` and a number or a label; values are separated by blanks;
 //! - a label is its letter and the row and the column, a digit each to the base 36.
 //!
 //! A pattern that is not of this form, which no macro writes, is left empty.
