@@ -272,7 +272,8 @@ impl Findings<'_> {
             }
             moyo = grown;
         }
-        (moyo.len(), moyo.iter().map(|point| influence.territory_value(colour, point)).sum())
+        let value = |point| influence.territory_value(colour, point);
+        (moyo.len(), moyo.iter().map(value).fold(0.0, |sum, value| sum + value))
     }
 
     /// Where its life is decided: by tactics where these endanger it, else in the unsettled eye space that
