@@ -9,4 +9,6 @@ pub fn databases() -> Databases {
         .with("attack", &crate::attack::ATTACK)
         .with("defense", &crate::defense::DEFENSE)
         .with("connections", crate::connections::database())
+        .with("barriers", crate::barriers::database())
+        .with("influence", &crate::influence::INFLUENCE)
 }

@@ -44,8 +44,10 @@
 extern crate self as katachi;
 
 pub mod attack;
+pub mod barriers;
 pub mod connections;
 pub mod defense;
+pub mod influence;
 pub mod shapes;
 
 pub mod runtime;
@@ -60,7 +62,7 @@ pub mod __private;
 pub use clauses::{Clause, clauses};
 pub use databases::databases;
 
-pub use katachi_engine::{answer, autohelper, board, context, game, matching, reading};
+pub use katachi_engine::{answer, autohelper, board, context, game, matching, position, reading};
 pub use katachi_macros::{include_patterns, patterns};
 pub use katachi_syntax as syntax;
 

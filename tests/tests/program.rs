@@ -576,6 +576,82 @@ fn a_wrong_command_line_is_told() {
 }
 
 #[test]
+fn show_draws_influence() {
+    check(
+        &["show", GAME, "--influence", "--move", "30"],
+        expect![[r#"
+                A B C D E F G H J
+              9 x x x x x . O = o 9
+              8 x x x x x X X O o 8
+              7 x x X x x X O o o 7
+              6 x X x x x X . O o 6
+              5 x x O x X . . o o 5
+              4 x x x O X O O o o 4
+              3 x O O X X X X O o 3
+              2 X X X O x x . O o 2
+              1 x x x O O x . = o 1
+                A B C D E F G H J
+
+            influence after 30 moves, black to move first
+            Black: x territory, + moyo, ' area; White: o territory, = moyo, , area
+            Black: 38 territory, 0 moyo besides, 0 area besides
+            White: 12 territory, 2 moyo besides, 0 area besides
+            dead: C5 D4 B3 C3 D2 D1 E1
+        "#]],
+    );
+}
+
+#[test]
+fn show_draws_territory() {
+    check(
+        &["show", GAME, "--territory", "--color", "white"],
+        expect![[r#"
+             A  B  C  D  E  F  G  H  J
+          9 b# b# b# b#  X  O  O  O w# 9
+          8 b# b# b# b#  X  X  X  O w# 8
+          7 b# b#  X b# b#  X  O w# w# 7
+          6 b#  X  . b7 b#  X  O  O w# 6
+          5 b#  .  O  .  X  X  X  O w# 5
+          4 b# b1  . Ob  X  O  O  O w# 4
+          3  X Ob Ob  X  X  X  X  O w# 3
+          2  X  X  X  O  X  X  X  O w# 2
+          1 b# b#  X  O  O  O  O  O w# 1
+             A  B  C  D  E  F  G  H  J
+
+        territory after 49 moves, white to move first
+        b1 to b9, w1 to w9: tenths of a point for Black, for White; b# and w# a whole point
+        on the board Black is ahead by 13.1, komi and earlier prisoners aside
+        dead: D4 B3 C3
+    "#]],
+    );
+}
+
+#[test]
+fn show_writes_svg() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("influence.svg");
+    let arguments = ["show", GAME, "--territory", "--move", "30", "--svg", path.to_str().unwrap()];
+    check(&arguments, expect![[r#""#]]);
+    let svg = std::fs::read_to_string(&path).unwrap();
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{svg}");
+    let text = katachi(&["show", GAME, "--influence", "--move", "30"]).output;
+    let (board, _) = text.split_once("\n\n").unwrap();
+    let stones = board.matches(['X', 'O']).count();
+    assert_eq!(svg.matches("<circle").count(), stones, "a circle for each stone");
+    assert_eq!(svg.matches("<path").count(), 9, "two lines each");
+    let outcome = katachi(&["show", GAME, "--influence", "--svg", "no-such-directory/x.svg"]);
+    assert_eq!(outcome.code, 2);
+    assert!(outcome.errors.contains("no-such-directory"), "{}", outcome.errors);
+}
+
+#[test]
+fn show_needs_one_layer() {
+    for layers in [&[][..], &["--influence", "--territory"][..]] {
+        let arguments = [&["show", GAME][..], layers].concat();
+        assert_eq!(katachi(&arguments).code, 2);
+    }
+}
+
+#[test]
 fn the_built_in_databases_suggest_something_on_every_game() {
     for entry in std::fs::read_dir("games").unwrap() {
         let game = entry.unwrap().path();

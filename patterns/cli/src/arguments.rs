@@ -22,6 +22,8 @@ pub(crate) enum Command {
     Match(Match),
     /// Tell why a pattern matches at a vertex, or does not.
     Explain(Explain),
+    /// Draw what is known of a position: influence, or the value of territory.
+    Show(Show),
     /// Write a database as Rust modules that hold its patterns.
     Convert(Convert),
     /// Turn or mirror the patterns of a database.
@@ -95,6 +97,31 @@ pub(crate) struct Explain {
     /// cover the vertex with another of their points are told as well.
     #[arg(long, value_name = "VERTEX")]
     pub(crate) at: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Show {
+    #[command(flatten)]
+    pub(crate) game: Game,
+    #[command(flatten)]
+    pub(crate) databases: Databases,
+    #[command(flatten)]
+    pub(crate) what: ShownLayer,
+    /// Write the picture to this file, as SVG.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+}
+
+/// What a picture shows.
+#[derive(Args, Debug)]
+#[group(required = true, multiple = false)]
+pub(crate) struct ShownLayer {
+    /// Whose each vertex is: territory, moyo or area.
+    #[arg(long)]
+    pub(crate) influence: bool,
+    /// What each vertex is worth as territory.
+    #[arg(long)]
+    pub(crate) territory: bool,
 }
 
 #[derive(Args, Debug)]

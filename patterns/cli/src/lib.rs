@@ -24,6 +24,7 @@ mod gtp;
 mod left_out;
 mod matches;
 mod session;
+mod show;
 mod style;
 mod suggest;
 mod transform;
@@ -82,6 +83,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<u8, Failure> 
         Command::Suggest(arguments) => suggest::run(&arguments, console),
         Command::Match(arguments) => matches::run(&arguments, console),
         Command::Explain(arguments) => explain::run(&arguments, console),
+        Command::Show(arguments) => show::run(&arguments, console),
         Command::Convert(arguments) => convert::run(&arguments, console),
         Command::Transform(arguments) => transform::run(&arguments, console),
         Command::Check(arguments) => check::run(&arguments, console),

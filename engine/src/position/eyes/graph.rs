@@ -10,9 +10,9 @@ use super::{
 };
 use crate::board::{Board, Point, PointSet};
 
-/// A space with so many proper points, and three more for each marginal one, makes two eyes, whatever its
-/// shape: the attacker's move at a margin costs the owner two points, with the answer three.
-const LARGE: usize = 10;
+/// A space with so many empty proper points, and two more for each marginal one, makes two eyes, whatever its
+/// shape: the attacker's move at a margin, with the answer, costs the owner two points.
+const LARGE: usize = 8;
 
 /// A cell of a graph as it lies on the board.
 #[derive(Clone, Copy)]
@@ -40,8 +40,8 @@ impl Graph {
         topology: &[(Point, TopologicalEye)],
         kind: impl Fn(&TopologicalEye) -> EyeKind,
     ) -> Option<Graph> {
-        let (proper, marginal) = (space.proper().len(), space.marginal.len());
-        if proper >= LARGE + 3 * marginal {
+        let stones = *board.stones(space.colour.other());
+        if (space.proper() - stones).len() >= LARGE + 2 * space.marginal.len() {
             return None;
         }
         let ground = Ground::of(board, space, topology, &kind);

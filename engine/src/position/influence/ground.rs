@@ -77,6 +77,11 @@ impl Ground {
         self.permeability[colour][point] = 1.0;
     }
 
+    /// Whether a barrier stops a colour here.
+    pub(super) fn is_barred(&self, colour: Colour, point: Point) -> bool {
+        self.permeability[colour][point] <= 0.0
+    }
+
     /// The vertices next to living stones of a colour: the opponent gets no territory there.
     pub(super) fn beside_living(&self, board: &Board, colour: Colour) -> PointSet {
         let stones = board.stones(colour).iter().filter(|stone| self.is_stopped[*stone]);

@@ -29,6 +29,8 @@ pub(super) struct Plan<'a> {
 struct Intrusion {
     anchor: Point,
     source: Source,
+    /// Whether it gets through barriers: a `,` of the pattern, not a `!`.
+    breaks_barriers: bool,
 }
 
 /// What a match of a pattern does.
@@ -62,11 +64,28 @@ pub(super) fn apply(plan: &mut Plan<'_>, context: &mut Context, databases: &Data
         }
     }
     for intrusion in &intrusions {
-        let share = share(&intrusions, intrusion.anchor);
         let mut source = intrusion.source;
-        source.strength *= share;
-        plan.ground.open_to(source.colour, source.point);
+        source.strength *= share(&intrusions, intrusion.anchor);
+        if intrusion.breaks_barriers {
+            plan.ground.open_to(source.colour, source.point);
+        } else if plan.ground.is_barred(source.colour, source.point) {
+            continue;
+        }
         plan.add_source(source);
+    }
+}
+
+/// Adds an intrusion; where its stone has one at the same place already, the two become one.
+fn collect(intrusions: &mut Vec<Intrusion>, new: Intrusion) {
+    let is_same = |known: &&mut Intrusion| {
+        known.anchor == new.anchor && known.source.point == new.source.point
+    };
+    match intrusions.iter_mut().find(is_same) {
+        Some(known) => {
+            known.source.strength = known.source.strength.max(new.source.strength);
+            known.breaks_barriers |= new.breaks_barriers;
+        }
+        None => intrusions.push(new),
     }
 }
 
@@ -205,17 +224,12 @@ impl Plan<'_> {
         let safety = if found.anchor.is_pass() { 1.0 } else { self.safety[found.anchor].min(1.0) };
         let strength = sources::strength(Class::Cut, pattern.data.weight()) * safety;
         for (letter, point) in cells(pattern, found) {
-            let is_known = intrusions
-                .iter_mut()
-                .find(|known| known.anchor == found.anchor && known.source.point == point);
-            match is_known {
-                _ if !matches!(letter, ',' | '!') => {}
-                Some(known) => known.source.strength = known.source.strength.max(strength),
-                None => {
-                    let source = self.source(point, found.side, strength, SourceKind::Intrusion);
-                    intrusions.push(Intrusion { anchor: found.anchor, source });
-                }
+            if !matches!(letter, ',' | '!') {
+                continue;
             }
+            let source = self.source(point, found.side, strength, SourceKind::Intrusion);
+            let breaks_barriers = letter == ',';
+            collect(intrusions, Intrusion { anchor: found.anchor, source, breaks_barriers });
         }
     }
 

@@ -7,10 +7,10 @@ use super::super::{
     table::Command,
 };
 use crate::{
-    board::{BoardSize, Colour, Point},
+    board::{Board, Colour, Point},
     context::Context,
     databases::Databases,
-    position::influence::{Influence, InfluenceQuery, Purpose, Source},
+    position::influence::{Influence, InfluenceQuery, Purpose, Region, Source},
 };
 
 pub(in super::super) static INFLUENCE: &[Command] = &[
@@ -56,7 +56,7 @@ impl What {
     }
 
     /// What it is at a vertex, as controllers expect it.
-    fn show(self, influence: &Influence, point: Point) -> String {
+    fn show(self, influence: &Influence, board: &Board, point: Point) -> String {
         match self {
             What::Influence(colour) => real(influence.at(colour, point)),
             What::Strength(colour) => {
@@ -68,7 +68,11 @@ impl What {
             }
             What::Permeability(colour) => real(influence.permeability(colour, point)),
             What::TerritoryValue => real(influence.territory_value(Colour::White, point)),
-            What::Regions => whole(influence.region(point).number()),
+            // Controllers want to know where stones are, dead ones too.
+            What::Regions => {
+                let stone = board.vertex(point).colour().map(Region::Stone);
+                whole(stone.unwrap_or(influence.region(point)).number())
+            }
             What::NonTerritory => whole(non_territory(influence, point)),
         }
     }
@@ -98,9 +102,10 @@ fn what(arguments: &mut Arguments<'_>) -> Result<What, Failure> {
 }
 
 /// A line for each row, a number and a blank for each vertex.
-fn show(influence: &Influence, size: BoardSize, what: What) -> String {
+fn show(influence: &Influence, board: &Board, what: What) -> String {
+    let size = board.size();
     let row = |row| -> String {
-        (0..size.get()).map(|column| what.show(influence, Point::at(row, column))).collect()
+        (0..size.get()).map(|column| what.show(influence, board, Point::at(row, column))).collect()
     };
     let rows: Vec<String> = (0..size.get()).map(row).collect();
     rows.join("\n")
@@ -119,7 +124,7 @@ fn initial(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let mut context = analysed(session, colour);
     let query = InfluenceQuery::new(colour);
     let influence = Influence::of(&mut context, &session.databases, &query);
-    Ok(show(&influence, session.board().size(), what))
+    Ok(show(&influence, session.board(), what))
 }
 
 /// How influence is computed after a move.
@@ -132,7 +137,7 @@ fn after(session: &mut Session, arguments: &mut Arguments<'_>, compute: AfterMov
     let mut context = analysed(session, colour);
     let query = InfluenceQuery::new(colour.other());
     let influence = compute(&mut context, &session.databases, &query, point);
-    Ok(show(&influence, session.board().size(), what))
+    Ok(show(&influence, session.board(), what))
 }
 
 fn after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {

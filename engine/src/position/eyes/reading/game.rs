@@ -46,7 +46,7 @@ pub(super) struct State {
     /// The owner's stones put into the space.
     pub(super) owner: CellSet,
     pub(super) outside: OutsideLiberties,
-    /// Where the ko rule forbids the side to move to play.
+    /// Where a ko has just been taken, which only the master of kos may retake now.
     pub(super) ko: Option<u8>,
     pub(super) to_move: Side,
 }
@@ -112,7 +112,7 @@ impl LocalGame<'_> {
 
     /// Plays at a cell, or outside for the stone that is there; `None` if that is not allowed.
     pub(super) fn play(&self, state: &State, cell: usize) -> Option<Next> {
-        if state.ko == Some(cell as u8) {
+        if state.ko == Some(cell as u8) && state.to_move != self.terms.ko_master {
             return None;
         }
         if state.attacker.contains(cell) {
@@ -151,8 +151,7 @@ impl LocalGame<'_> {
         if liberties.is_empty() && !lives {
             return None;
         }
-        let retaken = (!lives).then(|| retaken_ko(string, liberties, taken)).flatten();
-        let ko = retaken.filter(|_| self.terms.ko_master == Side::Attacker);
+        let ko = (!lives).then(|| retaken_ko(string, liberties, taken)).flatten();
         let owner = state.owner - taken;
         Some(Next::State(State { attacker, owner, ko, to_move: Side::Owner, ..*state }))
     }
@@ -175,8 +174,7 @@ impl LocalGame<'_> {
         if liberties.is_empty() && !breathes_outside {
             return None;
         }
-        let retaken = (!is_walled).then(|| retaken_ko(string, liberties, taken)).flatten();
-        let ko = retaken.filter(|_| self.terms.ko_master == Side::Owner);
+        let ko = (!is_walled).then(|| retaken_ko(string, liberties, taken)).flatten();
         let mut next = State { owner, ko, to_move: Side::Attacker, ..*state };
         next.lose(taken);
         Some(next)

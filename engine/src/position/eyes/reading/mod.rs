@@ -8,7 +8,7 @@ use super::{
     value::EyeValue,
 };
 use game::{LocalGame, Next, Side, State, Terms};
-use solve::Solution;
+use solve::Solver;
 
 /// The number of eyes of a shape, by reading all play in it.
 ///
@@ -24,33 +24,32 @@ use solve::Solution;
 /// # Ok::<(), katachi_engine::position::eyes::ShapeError>(())
 /// ```
 pub fn read_eyes(shape: &EyeShape) -> EyeValue {
-    let attacked = Solved::new(shape, Side::Attacker);
+    let mut attacked = Solved::new(shape, Side::Attacker);
+    let start = attacked.start(Side::Attacker);
+    let min = attacked.eyes(&start);
+    let attacks = attacked.first_moves(Side::Attacker);
+    let attacked_twice = attacks.iter().fold(min, |least, play| match least {
+        0 => 0,
+        _ => least.min(attacked.eyes_again(play)),
+    });
+
     // Without cells off the wall no stone can be captured alone, so there is no ko to win.
     let can_be_ko = shape.wall() != shape.cells();
-    let defended = can_be_ko.then(|| Solved::new(shape, Side::Owner));
-    let defended = defended.as_ref().unwrap_or(&attacked);
-
-    let min = attacked.eyes(&attacked.start(Side::Attacker));
+    let mut other = can_be_ko.then(|| Solved::new(shape, Side::Owner));
+    let defended = other.as_mut().unwrap_or(&mut attacked);
     let defenses = defended.first_moves(Side::Owner);
-    let max = defenses.iter().map(|play| defended.eyes(&play.to)).fold(min, u8::max);
-    let attacks = attacked.first_moves(Side::Attacker);
-    let again = |solved: &Solved<'_>, play: &Play| solved.eyes(&solved.pass(&play.to));
-    let attacked_twice = attacks.iter().map(|play| again(&attacked, play)).fold(min, u8::min);
-    let defended_twice = defenses.iter().map(|play| again(defended, play)).fold(max, u8::max);
+    let most =
+        |most: u8, eyes: &mut dyn FnMut() -> u8| if most == 2 { 2 } else { most.max(eyes()) };
+    let max = defenses.iter().fold(min, |max, play| most(max, &mut || defended.eyes(&play.to)));
+    let defended_twice =
+        defenses.iter().fold(max, |max, play| most(max, &mut || defended.eyes_again(play)));
+
+    let value = EyeValue { attacked_twice, defended_twice, max, ..EyeValue::settled(min) };
     if min == max {
-        return EyeValue { attacked_twice, defended_twice, ..EyeValue::settled(min) };
+        return value;
     }
-    let points = |plays: &[Play], solved: &Solved<'_>, wanted: u8| -> CellSet {
-        plays.iter().filter(|play| solved.eyes(&play.to) == wanted).map(|play| play.cell).collect()
-    };
-    EyeValue {
-        attacked_twice,
-        min,
-        max,
-        defended_twice,
-        attack_points: points(&attacks, &attacked, min),
-        defense_points: points(&defenses, defended, max),
-    }
+    let defense_points = defended.reaching(&defenses, max);
+    EyeValue { attack_points: attacked.reaching(&attacks, min), defense_points, ..value }
 }
 
 /// A position of both games of a shape: without another eye, and with one.
@@ -67,44 +66,54 @@ struct Play {
     to: Both,
 }
 
-/// A shape with both of its games solved.
+/// A shape with both of its games, as far as they have been solved.
 struct Solved<'shape> {
-    alone: (LocalGame<'shape>, Solution),
-    with_eye: (LocalGame<'shape>, Solution),
+    alone: Solver<'shape>,
+    with_eye: Solver<'shape>,
 }
 
 impl<'shape> Solved<'shape> {
     fn new(shape: &'shape EyeShape, ko_master: Side) -> Solved<'shape> {
-        let solve = |sure_eye| {
-            let game = LocalGame { shape, terms: Terms { sure_eye, ko_master } };
-            let roots = [game.start(Side::Attacker), game.start(Side::Owner)];
-            (game, Solution::of(&game, &roots))
-        };
-        Solved { alone: solve(false), with_eye: solve(true) }
+        let solver =
+            |sure_eye| Solver::new(LocalGame { shape, terms: Terms { sure_eye, ko_master } });
+        Solved { alone: solver(false), with_eye: solver(true) }
     }
 
     fn start(&self, to_move: Side) -> Both {
-        Both { alone: Some(self.alone.0.start(to_move)), with_eye: self.with_eye.0.start(to_move) }
+        Both {
+            alone: Some(self.alone.game().start(to_move)),
+            with_eye: self.with_eye.game().start(to_move),
+        }
     }
 
     fn pass(&self, both: &Both) -> Both {
         Both {
-            alone: both.alone.map(|state| self.alone.0.pass(&state)),
-            with_eye: self.with_eye.0.pass(&both.with_eye),
+            alone: both.alone.map(|state| self.alone.game().pass(&state)),
+            with_eye: self.with_eye.game().pass(&both.with_eye),
         }
     }
 
-    fn eyes(&self, both: &Both) -> u8 {
+    fn eyes(&mut self, both: &Both) -> u8 {
         match () {
-            () if both.alone.is_some_and(|state| self.alone.1.lives(&state)) => 2,
-            () if self.with_eye.1.lives(&both.with_eye) => 1,
+            () if both.alone.is_some_and(|state| self.alone.lives(&state)) => 2,
+            () if self.with_eye.lives(&both.with_eye) => 1,
             () => 0,
         }
     }
 
+    /// The eyes if a play is answered elsewhere.
+    fn eyes_again(&mut self, play: &Play) -> u8 {
+        self.eyes(&self.pass(&play.to))
+    }
+
+    /// The cells of the plays that lead to so many eyes.
+    fn reaching(&mut self, plays: &[Play], wanted: u8) -> CellSet {
+        plays.iter().filter(|play| self.eyes(&play.to) == wanted).map(|play| play.cell).collect()
+    }
+
     /// The plays in the space that a side can begin with.
     fn first_moves(&self, side: Side) -> Vec<Play> {
-        let (alone, with_eye) = (&self.alone.0, &self.with_eye.0);
+        let (alone, with_eye) = (self.alone.game(), self.with_eye.game());
         let start = alone.start(side);
         let play = |cell| {
             let alone = match alone.play(&start, cell)? {
