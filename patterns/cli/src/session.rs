@@ -41,9 +41,14 @@ impl Scene {
         View::of(&self.position.board, self.side)
     }
 
+    /// The position, nothing of it analysed.
+    pub(crate) fn context(&self) -> Context {
+        Context::new(self.position.board.clone(), self.side)
+    }
+
     /// What constraints are asked of: the position, analysed with the built-in databases.
     pub(crate) fn analysis(&self) -> Context {
-        let mut context = Context::new(self.position.board.clone(), self.side);
+        let mut context = self.context();
         context.analyse(&katachi::databases());
         context
     }
