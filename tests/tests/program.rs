@@ -524,7 +524,7 @@ fn what_cannot_be_used_is_told_in_one_line() {
     check_failure(
         &["match", GAME, "--db", GAME],
         expect![[r#"
-        katachi: 9x9-01.sgf: no pattern of this database can be used (1 errors; `katachi check` shows them)
+        katachi: games/9x9-01.sgf: no pattern of this database can be used (1 error; `katachi check` shows them)
     "#]],
     );
     let explain = |pattern, at| {

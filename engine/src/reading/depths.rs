@@ -35,6 +35,8 @@ pub struct Depths {
     pub attack_widths: [usize; 4],
     /// The same for saving it. Wider, so that what is said to be captured can be relied on.
     pub defence_widths: [usize; 4],
+    /// The same of the moves that matter to the strings round it.
+    pub surroundings_widths: [usize; 4],
     /// The most nodes that a question may cost.
     pub nodes: u64,
     /// The nodes that may be spent on a move, however deep.
@@ -44,7 +46,7 @@ pub struct Depths {
 impl Default for Depths {
     fn default() -> Depths {
         Depths {
-            four_liberties: 5,
+            four_liberties: 6,
             three_liberties: 8,
             branch: 10,
             net: 5,
@@ -54,9 +56,10 @@ impl Default for Depths {
             surroundings: 7,
             ko: 8,
             longest: 250,
-            attack_widths: [8, 5, 3, 2],
+            attack_widths: [6, 4, 3, 1],
             defence_widths: [8, 5, 3, 2],
-            nodes: 200_000,
+            surroundings_widths: [8, 5, 3, 1],
+            nodes: 400_000,
             least_nodes: 100,
         }
     }
@@ -80,6 +83,7 @@ impl Depths {
             longest: self.longest,
             attack_widths: self.attack_widths,
             defence_widths: self.defence_widths,
+            surroundings_widths: self.surroundings_widths,
             nodes: self.nodes,
             least_nodes: self.least_nodes,
         }

@@ -98,7 +98,7 @@ fn load_database(file: &str, reader: &Reader) -> Result<(PathBuf, ReadDatabase),
     let (path, read) = read_database(file, reader)?;
     let errors = read.faults.iter().filter(|fault| fault.is_error()).count();
     if read.database.is_empty() && errors > 0 {
-        return Err(Failure::Unusable { name: read.name, errors });
+        return Err(Failure::Unusable { path, errors });
     }
     Ok((path, read))
 }

@@ -44,7 +44,10 @@ fn write_position(
     write_board(output, &position.board, position.last_move, &marked)?;
     let heading = style::HEADING;
     let last = position.last_move.map_or(String::new(), |played| {
-        format!(", the last by {} at {}", played.colour, played.point.name(position.board.size()))
+        match words::vertex(played.point, position.board.size()) {
+            Some(vertex) => format!(", the last by {} at {vertex}", played.colour),
+            None => format!(", the last a pass of {}", played.colour),
+        }
     });
     let moves = words::count(position.move_number, "move", "moves");
     writeln!(

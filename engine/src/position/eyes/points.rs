@@ -104,12 +104,14 @@ impl Land {
     }
 }
 
-/// The stones of each side that cannot be captured, or can be saved.
+/// The stones of each side that cannot be captured, or can be saved, and have prospects of life.
 fn living_stones(board: &Board, strings: Option<&Strings>) -> PerColour<PointSet> {
     let lives = |origin| {
-        strings
-            .and_then(|strings| strings.get(origin))
-            .is_none_or(|string| string.attacks.is_empty() || !string.defenses.is_empty())
+        let known = strings.and_then(|strings| Some((strings, strings.get(origin)?)));
+        known.is_none_or(|(strings, string)| {
+            (string.attacks.is_empty() || !string.defenses.is_empty())
+                && !strings.is_inessential(origin)
+        })
     };
     let mut living = PerColour::<PointSet>::default();
     for string in board.strings().filter(|string| lives(string.origin())) {

@@ -100,31 +100,35 @@ fn step(place: (i32, i32), direction: (i32, i32), places: &[(i32, i32)]) -> Opti
 
 /// Adds the influence of a source to a field.
 pub(super) fn spread(source: &Source, ground: &Ground, field: &mut PerPoint<f32>) {
-    let permeability = &ground.permeability[source.colour];
+    let permeability = &ground.permeability[source.colour].0;
+    let is_stopped = &ground.is_stopped.0;
+    let cells: &[Cell] = &CELLS;
+    // Steps start on the board, so they end on it or in the padding round it.
+    let at = |offset: i32| (source.point.index() as i32 + offset) as usize;
     let mut arrived = [0.0; MOST_CELLS];
     arrived[0] = source.strength;
     let mut last = 0;
     let mut index = 0;
     while index <= last {
-        let (cell, strength) = (&CELLS[index], arrived[index]);
+        let (cell, strength) = (&cells[index], arrived[index]);
         index += 1;
         if strength <= 0.0 {
             continue;
         }
-        let point = source.point.offset(cell.offset);
-        field[point] += strength;
+        let point = at(cell.offset);
+        field.0[point] += strength;
         let passed = if index == 1 { 1.0 } else { permeability[point] };
         if strength < FAINTEST || passed <= 0.0 {
             continue;
         }
         let passed = strength * passed / source.attenuation;
         for step in &cell.steps {
-            if ground.is_stopped[source.point.offset(step.offset)] {
+            if is_stopped[at(step.offset)] {
                 continue;
             }
-            let squeezed = step.between.map_or(1.0, |[one, other]| {
-                permeability[source.point.offset(one)].max(permeability[source.point.offset(other)])
-            });
+            let squeezed = step
+                .between
+                .map_or(1.0, |[one, other]| permeability[at(one)].max(permeability[at(other)]));
             arrived[step.cell] += passed * step.kept * squeezed;
             last = last.max(step.cell);
         }

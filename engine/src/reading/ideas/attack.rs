@@ -9,7 +9,7 @@ pub(super) fn take(search: &Search<'_>, candidates: &mut Candidates) {
     candidates.propose_all(search.prey_liberties(), 0);
 }
 
-/// Taking a liberty: first the one where the string would gain most.
+/// Taking a liberty: first the one where the string would gain most, or where a friend of it is taken.
 pub(super) fn close_in(search: &Search<'_>, candidates: &mut Candidates) {
     for liberty in search.prey_liberties().iter() {
         let own = search.board.liberty_count_after(search.hunter_colour(), liberty) as i32;
@@ -19,7 +19,9 @@ pub(super) fn close_in(search: &Search<'_>, candidates: &mut Candidates) {
             1 => score::SELF_ATARI,
             _ => score::OWN_LIBERTY * own.min(4),
         };
-        candidates.propose(liberty, score::ESCAPE_LIBERTY * escape + risk);
+        let takes = search.board.captures_something(search.hunter_colour(), liberty);
+        let urgency = score::ESCAPE_LIBERTY * escape + score::TAKES_FRIEND * i32::from(takes);
+        candidates.propose(liberty, urgency + risk);
     }
 }
 

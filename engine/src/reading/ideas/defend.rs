@@ -137,30 +137,38 @@ fn strengthen(search: &Search<'_>, friend: &StoneString, candidates: &mut Candid
     }
 }
 
-/// Any other point that matters to the strings short of liberties round about: the friends, the
-/// attackers, and the strings that hold those. First what touches the string's liberties.
+/// Any other point that matters to the strings short of liberties round about: the friends and what
+/// attacks them, the attackers, and the strings that hold those. First what touches the string's
+/// liberties, and the liberties of holders.
 pub(super) fn surroundings(search: &Search<'_>, candidates: &mut Candidates) {
     let liberties = search.prey_liberties();
-    for point in points_that_matter(search, liberties).iter() {
+    let beside = liberties.neighbours() & *search.board.stones(search.prey_colour);
+    let friends = || short(search.board.strings_in(beside));
+    let hunters = || short(search.board.neighbours(search.prey));
+    let enemies = |string: &StoneString| short(search.board.neighbours(string.origin()));
+    let holders = liberties_of(hunters().flat_map(enemies));
+    let near = liberties_of(friends().chain(friends().flat_map(enemies)).chain(hunters()));
+    let near = near | holders | liberties;
+    for point in (near | search.second_order_liberties(near)).iter() {
         let own = search.board.liberty_count_after(search.prey_colour, point) as i32;
+        let seen = search.neighbours_in(point, &liberties) as i32;
+        let holds = score::HOLDER_LIBERTY * i32::from(holders.contains(point));
         if own > 0 {
-            candidates.propose(point, own.min(4) + search.neighbours_in(point, &liberties) as i32);
+            candidates.propose(point, own.min(4) + seen + holds);
         }
     }
 }
 
-/// The liberties of these strings and the points next to them.
-fn points_that_matter(search: &Search<'_>, liberties: PointSet) -> PointSet {
-    const SHORT: usize = 3;
-    let beside = liberties.neighbours() & *search.board.stones(search.prey_colour);
-    let friends = search.board.strings_in(beside);
-    let hunters =
-        || search.board.neighbours(search.prey).filter(|hunter| hunter.liberty_count() <= SHORT);
-    let holders = hunters().flat_map(|hunter| search.board.neighbours(hunter.origin()));
-    let strings = friends.chain(hunters()).chain(holders);
-    let short = strings.filter(|string| string.liberty_count() <= SHORT);
-    let points = short.fold(liberties, |points, string| points | *string.liberties());
-    points | search.second_order_liberties(points)
+/// The strings that are short of liberties: they have three or fewer.
+fn short<'board>(
+    strings: impl Iterator<Item = &'board StoneString>,
+) -> impl Iterator<Item = &'board StoneString> {
+    strings.filter(|string| string.liberty_count() <= 3)
+}
+
+/// The liberties of all of them.
+fn liberties_of<'board>(strings: impl Iterator<Item = &'board StoneString>) -> PointSet {
+    strings.fold(PointSet::EMPTY, |liberties, string| liberties | *string.liberties())
 }
 
 /// Playing elsewhere, where the attackers cannot come nearer at once.

@@ -47,8 +47,17 @@ type Idea = fn(&Search<'_>, &mut Candidates);
 /// Ideas whose moves are tried together, the best first.
 pub(super) struct Stage {
     ideas: &'static [(Until, Idea)],
-    /// Whether fewer moves are tried with each ply.
-    thins_out: bool,
+    breadth: Breadth,
+}
+
+/// How many of a stage's moves are tried.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Breadth {
+    All,
+    /// Fewer with each ply.
+    Best,
+    /// The same, of moves further from the string.
+    Far,
 }
 
 impl Stage {
@@ -63,10 +72,11 @@ impl Stage {
 
     /// The most moves to try.
     pub(super) fn width(&self, question: Question, ply: usize, depths: &Depths) -> usize {
-        let widths = match question {
-            _ if !self.thins_out => return usize::MAX,
-            Question::Attack => depths.attack_widths,
-            Question::Defend => depths.defence_widths,
+        let widths = match (self.breadth, question) {
+            (Breadth::All, _) => return usize::MAX,
+            (Breadth::Best, Question::Attack) => depths.attack_widths,
+            (Breadth::Best, Question::Defend) => depths.defence_widths,
+            (Breadth::Far, _) => depths.surroundings_widths,
         };
         widths[(ply / 2).min(3)]
     }
@@ -74,12 +84,17 @@ impl Stage {
 
 /// All of the moves that the ideas have.
 const fn all(ideas: &'static [(Until, Idea)]) -> Stage {
-    Stage { ideas, thins_out: false }
+    Stage { ideas, breadth: Breadth::All }
 }
 
 /// Fewer of the moves that the ideas have with each ply.
 const fn best(ideas: &'static [(Until, Idea)]) -> Stage {
-    Stage { ideas, thins_out: true }
+    Stage { ideas, breadth: Breadth::Best }
+}
+
+/// The same, of moves further from the string.
+const fn far(ideas: &'static [(Until, Idea)]) -> Stage {
+    Stage { ideas, breadth: Breadth::Far }
 }
 
 /// Only a stone that may come back gets here: everything else is plain. A win without it is better than
@@ -120,7 +135,7 @@ const DEFEND_NO_LIBERTY: &[Stage] = &[all(&[(Until::End, defend::retake)])];
 const DEFEND_ONE_LIBERTY: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
     best(&[(Until::Backfill, defend::prepare_for_ko)]),
-    best(&[(Until::Surroundings, defend::surroundings)]),
+    far(&[(Until::Surroundings, defend::surroundings)]),
 ];
 const DEFEND_TWO_OR_THREE_LIBERTIES: &[Stage] = &[
     all(&[(Until::End, defend::capture_hunters), (Until::End, defend::extend)]),
@@ -130,7 +145,7 @@ const DEFEND_TWO_OR_THREE_LIBERTIES: &[Stage] = &[
         (Until::Superstring, defend::strengthen_friends),
         (Until::Superstring, defend::save_holders),
     ]),
-    best(&[(Until::Surroundings, defend::surroundings)]),
+    far(&[(Until::Surroundings, defend::surroundings)]),
     all(&[(Until::End, defend::tenuki)]),
 ];
 const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
@@ -140,7 +155,7 @@ const DEFEND_FOUR_LIBERTIES: &[Stage] = &[
         (Until::Superstring, defend::jump),
         (Until::Superstring, defend::strengthen_friends),
     ]),
-    best(&[(Until::Surroundings, defend::surroundings)]),
+    far(&[(Until::Surroundings, defend::surroundings)]),
 ];
 
 /// The stages for a question about a string of so many liberties.

@@ -3,6 +3,8 @@
 
 /// A liberty of the string that it would have after extending there.
 pub(super) const ESCAPE_LIBERTY: i32 = 8;
+/// Taking a friend of the string along with a liberty.
+pub(super) const TAKES_FRIEND: i32 = 20;
 /// A liberty of one's own stone.
 pub(super) const OWN_LIBERTY: i32 = 2;
 /// A play that leaves its own stone in atari.
@@ -31,3 +33,5 @@ pub(super) const HAMPER: i32 = 12;
 pub(super) const JUMP_LIBERTY: i32 = 8;
 /// Taking a liberty of a string that holds one of the attackers.
 pub(super) const HARASS: i32 = 8;
+/// A liberty of a string that holds an attacker short of liberties.
+pub(super) const HOLDER_LIBERTY: i32 = 4;
