@@ -22,7 +22,7 @@ pub(crate) enum Command {
     Match(Match),
     /// Tell why a pattern matches at a vertex, or does not.
     Explain(Explain),
-    /// Draw what is known of a position: influence, or the value of territory.
+    /// Draw what is known of a position: influence, the value of territory, or dragons.
     Show(Show),
     /// Write a database as Rust modules that hold its patterns.
     Convert(Convert),
@@ -122,6 +122,9 @@ pub(crate) struct ShownLayer {
     /// What each vertex is worth as territory.
     #[arg(long)]
     pub(crate) territory: bool,
+    /// Which stones belong together, and whether they live.
+    #[arg(long)]
+    pub(crate) dragons: bool,
 }
 
 #[derive(Args, Debug)]

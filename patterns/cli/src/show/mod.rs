@@ -1,5 +1,6 @@
 //! `katachi show`: a picture of what is known of a position.
 
+mod dragons;
 mod influence;
 mod layer;
 mod svg;
@@ -22,7 +23,10 @@ pub(crate) fn run(arguments: &Show, console: &mut Console<'_>) -> Result<u8, Fai
         load_databases(&arguments.databases, katachi::databases(), &Reader::default(), console)?;
     let mut context = scene.context();
     context.analyse_strings(&databases);
-    let layer = if arguments.what.influence {
+    let layer = if arguments.what.dragons {
+        context.analyse(&databases);
+        dragons::dragons(&context)
+    } else if arguments.what.influence {
         influence::regions(&mut context, scene.side)
     } else {
         influence::territory(&mut context, scene.side)
