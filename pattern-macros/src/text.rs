@@ -29,9 +29,10 @@ pub(crate) fn in_string(tokens: &[TokenTree]) -> Option<Text> {
         return None;
     }
     let text = string_value(literal)?;
-    let lines = lines_of_string(literal, &text);
+    let as_written = is_as_written(literal, &text);
+    let lines = lines_of_string(literal, &text, as_written);
     let layout = Layout::of_text(settings.to_vec(), lines, literal.span());
-    let name = file_name(literal.span());
+    let name = file_name(literal.span(), as_written);
     Some(Text { layout, name, own_file: false, watched: TokenStream::new() })
 }
 
@@ -44,11 +45,17 @@ fn is_setting(tokens: &[TokenTree]) -> bool {
     )
 }
 
-/// The lines of a string, numbered as in its file where they stand there as they are.
-fn lines_of_string(literal: &Literal, text: &str) -> Vec<Line> {
+/// Whether a string's lines stand in its file as they are: it is raw, or nothing in it is escaped.
+fn is_as_written(literal: &Literal, text: &str) -> bool {
+    let written = literal.to_string();
+    written.starts_with('r') || written.trim_matches('"') == text.trim_matches('"')
+}
+
+/// The lines of a string, numbered as in its file where they stand there.
+fn lines_of_string(literal: &Literal, text: &str, as_written: bool) -> Vec<Line> {
     let mut lines = Source::from_text(text).lines;
     let above = u32::try_from(literal.span().start().line.saturating_sub(1)).unwrap_or(0);
-    if literal.to_string().starts_with('r') {
+    if as_written {
         for line in &mut lines {
             line.number = line.number.saturating_add(above);
         }
@@ -56,9 +63,10 @@ fn lines_of_string(literal: &Literal, text: &str) -> Vec<Line> {
     lines
 }
 
-fn file_name(span: Span) -> String {
+/// What the text's place is called: its file, where its lines are counted in that.
+fn file_name(span: Span, as_written: bool) -> String {
     let file = span.file();
-    if file.is_empty() { "patterns!".to_owned() } else { file }
+    if file.is_empty() || !as_written { "patterns!".to_owned() } else { file }
 }
 
 /// What stands in `include_patterns!(..)`.

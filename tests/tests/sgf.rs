@@ -77,6 +77,7 @@ fn what_can_be_mended_is_mended_and_told() {
         notes("(;B[aa](;W[bb]"),
         ["line 1, column 15: 2 closing parentheses are missing at the end"]
     );
+    assert_eq!(notes("(;B[aa]"), ["line 1, column 8: 1 closing parenthesis is missing at the end"]);
     assert_eq!(
         notes("(;B[aa]\n(W[bb])(;KO;%%W[cc]))"),
         [

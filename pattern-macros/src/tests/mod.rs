@@ -1,6 +1,7 @@
 //! Whole expansions, in process: tokens parsed from text carry lines, columns and byte ranges, so
 //! every way of reading a layout can be forced.
 
+mod changed;
 mod expansion;
 mod expressions;
 mod random;

@@ -96,7 +96,7 @@ fn spoilt() -> impl Strategy<Value = String> {
     })
 }
 
-fn check(text: &str) {
+pub(super) fn check(text: &str) {
     let Ok(tokens) = text.parse::<proc_macro2::TokenStream>() else { return };
     for editor in [false, true] {
         for reading in [Reading::Lines, Reading::Gaps, Reading::Structure] {
@@ -123,6 +123,19 @@ proptest! {
     #[test]
     fn spoilt_patterns_expand(text in spoilt()) {
         check(&text);
+    }
+}
+
+#[test]
+fn names_that_are_none_expand() {
+    for name in
+        ["P//ush", "Push//", "Pu/**/sh", "r#fn", "r#Push", "Pu²", "Ⓐb", "'a", "\"a\"", "_", "a-b"]
+    {
+        check(&format!("Pattern {name}\nO*\n:8,C\n"));
+        check(&format!("#![name({name})]\n#![helpers({name})]\nPattern Ab\nO*\n:8,C,{name}\n"));
+        check(&format!(
+            "name {name}\nhelpers a::{name}\nPattern Ab\nO*\n:8,C\n;{name}(a) {name}\n"
+        ));
     }
 }
 

@@ -10,6 +10,8 @@ mod labels;
 mod names;
 mod symmetry;
 
+pub(crate) use attributes::CLASSES;
+
 use crate::fault::Faults;
 use crate::parse::ParseOptions;
 use crate::parse::pattern::Facts;

@@ -4,6 +4,8 @@ use std::{io, path::PathBuf};
 
 use katachi::{board::BoardSize, game::sgf};
 
+use crate::words;
+
 /// Why a command cannot be carried out.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Failure {
@@ -21,9 +23,11 @@ pub(crate) enum Failure {
     Kind { file: String, word: String, kinds: String },
     /// No pattern of a database can be used.
     #[error(
-        "{name}: no pattern of this database can be used ({errors} errors; `katachi check` shows them)"
+        "{}: no pattern of this database can be used ({}; `katachi check` shows them)",
+        path.display(),
+        words::count(*.errors, "error", "errors")
     )]
-    Unusable { name: String, errors: usize },
+    Unusable { path: PathBuf, errors: usize },
     /// There is no pattern of a name.
     #[error("there is no pattern named {name}{}", .nearest.as_ref().map(|near| format!("; did you mean {near}?")).unwrap_or_default())]
     NoPattern { name: String, nearest: Option<String> },

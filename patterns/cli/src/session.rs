@@ -41,9 +41,16 @@ impl Scene {
         View::of(&self.position.board, self.side)
     }
 
-    /// What constraints are asked of.
+    /// The position, nothing of it analysed.
     pub(crate) fn context(&self) -> Context {
         Context::new(self.position.board.clone(), self.side)
+    }
+
+    /// What constraints are asked of: the position, analysed with the built-in databases.
+    pub(crate) fn analysis(&self) -> Context {
+        let mut context = self.context();
+        context.analyse(&katachi::databases());
+        context
     }
 }
 
@@ -91,7 +98,7 @@ fn load_database(file: &str, reader: &Reader) -> Result<(PathBuf, ReadDatabase),
     let (path, read) = read_database(file, reader)?;
     let errors = read.faults.iter().filter(|fault| fault.is_error()).count();
     if read.database.is_empty() && errors > 0 {
-        return Err(Failure::Unusable { name: read.name, errors });
+        return Err(Failure::Unusable { path, errors });
     }
     Ok((path, read))
 }

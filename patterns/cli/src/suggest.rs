@@ -24,7 +24,7 @@ pub(crate) fn run(arguments: &Suggest, console: &mut Console<'_>) -> Result<u8, 
     // Those of other kinds propose what reading has to prove.
     let built_in = katachi::databases().retain(|database| database.has_kind(Kind::Moves));
     let databases = load_databases(&arguments.databases, built_in, &Reader::default(), console)?;
-    let mut context = scene.context();
+    let mut context = scene.analysis();
     let suggestions = suggest(&databases, scene.view(), &mut context);
     write_position(console.output, &scene, &suggestions)?;
     for suggestion in &suggestions.moves {
@@ -44,7 +44,10 @@ fn write_position(
     write_board(output, &position.board, position.last_move, &marked)?;
     let heading = style::HEADING;
     let last = position.last_move.map_or(String::new(), |played| {
-        format!(", the last by {} at {}", played.colour, played.point.name(position.board.size()))
+        match words::vertex(played.point, position.board.size()) {
+            Some(vertex) => format!(", the last by {} at {vertex}", played.colour),
+            None => format!(", the last a pass of {}", played.colour),
+        }
     });
     let moves = words::count(position.move_number, "move", "moves");
     writeln!(
@@ -170,7 +173,10 @@ fn write_rest(output: &mut dyn Write, suggestions: &Suggestions<'_>) -> std::io:
     }
     let rest = [
         (suggestions.rejected, "rejected by constraint or helper"),
-        (suggestions.refused, "refused: the move is not legal, or not safe"),
+        (
+            suggestions.refused,
+            "refused: the move is not legal or not safe, or dragons live or die against a class",
+        ),
         (suggestions.without_move, "of patterns without a move"),
     ];
     for (number, what) in rest.into_iter().filter(|(number, _)| *number > 0) {

@@ -98,7 +98,7 @@ pub enum NoteKind {
     #[error("the encoding `{0}` (CA) is not known; {1} was taken")]
     UnknownEncoding(String, &'static str),
     /// The text ends inside a tree.
-    #[error("{0} closing parentheses are missing at the end")]
+    #[error("{} missing at the end", counted(*.0, "closing parenthesis is", "closing parentheses are"))]
     MissingParentheses(usize),
     /// Characters that belong to nothing.
     #[error("`{0}` was passed over")]
@@ -126,8 +126,16 @@ pub enum NoteKind {
         reason: IllegalMove,
     },
     /// A setup that leaves stones without liberties; they are taken off.
-    #[error("the setup leaves {0} stones without liberties; they were taken off")]
+    #[error(
+        "the setup leaves {} taken off",
+        counted(*.0, "stone without liberties; it was", "stones without liberties; they were")
+    )]
     Breathless(usize),
+}
+
+/// A number and the words for one or for many.
+fn counted(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 /// Why a file gives no record.

@@ -4,7 +4,7 @@ use crate::fault::{FaultKind, Faults};
 use crate::tree::Pattern;
 
 /// Every class letter: constraints, actions, those of attack and defense, and experiments.
-const CLASSES: &str = "snOoXxCcBbeEadIJjtUTFWNADY";
+pub(crate) const CLASSES: &str = "snOoXxCcBbeEadIJjtUTFWNADY";
 
 /// Unknown class letters.
 pub(super) fn check_classes(pattern: &Pattern, faults: &mut Faults) {

@@ -1,6 +1,7 @@
 //! What would be right: the help line of each fault.
 
 use super::FaultKind;
+use crate::check::CLASSES;
 use crate::functions::Parameter;
 use crate::tree::{AttributeMap, Kind, Symmetry, ValueField};
 
@@ -53,6 +54,7 @@ impl FaultKind {
             | F::UnknownClass { .. }
             | F::UnknownField { .. }
             | F::FieldNotAllowed { .. }
+            | F::MissingFieldValue { .. }
             | F::ValueNotNumber { .. }
             | F::ValueNotLabel { .. }
             | F::UnclosedField
@@ -222,8 +224,16 @@ impl FaultKind {
                  N A D Y` for actions, and `-` for none"
                     .into()
             }
-            F::UnknownField { nearest, .. } => nearest_or(nearest, "see the attribute maps"),
+            F::UnknownField { nearest, .. } => {
+                let fields: Vec<_> =
+                    ValueField::WORDS.iter().map(|word| format!("`{word}`")).collect();
+                nearest_or(nearest, &format!("the fields are {}", fields.join(", ")))
+            }
             F::FieldNotAllowed { map, .. } => help_on_map(*map),
+            F::MissingFieldValue { field } if field.takes_label() => {
+                format!("write a label of the constraint diagram: `{}(a)`", field.word())
+            }
+            F::MissingFieldValue { field } => format!("write a number: `{}(3)`", field.word()),
             F::ValueNotNumber { .. } => "write a number: `value(35)`, `shape(2.5)`".into(),
             F::ValueNotLabel { field, .. } => {
                 format!("write a label of the constraint diagram: `{}(a)`", field.word())
@@ -233,9 +243,14 @@ impl FaultKind {
                 nearest,
                 "a database read at run time has the helpers that whoever reads it registers",
             ),
+            F::HelperNotLast { name } if name.chars().all(|letter| CLASSES.contains(letter)) => {
+                format!(
+                    "the classes stand together: if `{name}` is one, write for example `:8,C{name}`"
+                )
+            }
             F::HelperNotLast { .. } => "the helper is the last field of the line".into(),
             _ => "after symmetry and classes come fields like `value(35)`, and then the name of \
-                  a helper, if any"
+                  a helper, if any; a remark begins with `#`, or `//` inside Rust"
                 .into(),
         }
     }

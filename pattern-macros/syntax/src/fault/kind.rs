@@ -296,6 +296,12 @@ pub enum FaultKind {
         /// The map in force.
         map: AttributeMap,
     },
+    /// A value field with nothing in its parentheses, or without them.
+    #[error("`{}` has no value", .field.word())]
+    MissingFieldValue {
+        /// The field.
+        field: ValueField,
+    },
     /// A value that is no number.
     #[error("`{text}` is no number")]
     ValueNotNumber {

@@ -150,15 +150,30 @@ pub(crate) fn is_path(text: &str) -> bool {
     text.split("::").all(|part| is_identifier(part.trim()))
 }
 
-/// Letters, digits and `_`, not a digit first.
+/// Letters, digits and `_`, not a digit first: what Rust takes for an identifier.
 pub(crate) fn is_identifier(text: &str) -> bool {
     let mut characters = text.chars();
-    characters.next().is_some_and(|c| c == '_' || c.is_alphabetic())
-        && characters.all(|c| c == '_' || c.is_alphanumeric())
+    characters.next().is_some_and(|c| c == '_' || unicode_ident::is_xid_start(c))
+        && characters.all(unicode_ident::is_xid_continue)
+}
+
+/// A value field up to its `)`; words that follow it, a remark without `#`, are a fault of their own.
+fn without_words(field: &Field, faults: &mut Faults) -> Field {
+    let cut =
+        field.text.split_once(')').filter(|(_, words)| words.starts_with(char::is_whitespace));
+    let Some((_, words)) = cut else { return field.clone() };
+    let words = words.trim();
+    let start = field.span.end - crate::lines::narrow(words.chars().count());
+    let text = words.to_owned();
+    faults.at(Span { start, ..field.span }, FaultKind::UnknownAttribute { text });
+    let kept: String = field.text.chars().take_while(|c| *c != ')').chain([')']).collect();
+    let end = field.span.start + crate::lines::narrow(kept.chars().count());
+    Field { text: kept, span: Span { end, ..field.span } }
 }
 
 /// `shape(2)`.
 fn value(field: &Field, map: Option<AttributeMap>, faults: &mut Faults) -> Option<Value> {
+    let field = &without_words(field, faults);
     let text = field.text.as_str();
     let (name, inside) = text.split_once('(').unwrap_or((text, ""));
     let name_length = crate::lines::narrow(name.trim_end().chars().count());
@@ -184,7 +199,10 @@ fn value(field: &Field, map: Option<AttributeMap>, faults: &mut Faults) -> Optio
         ..field.span
     };
     let inside = inside.strip_suffix(')').unwrap_or(inside);
-    if unclosed && inside.trim().is_empty() {
+    if inside.trim().is_empty() {
+        if !unclosed {
+            faults.at(field.span, FaultKind::MissingFieldValue { field: known });
+        }
         return None;
     }
     let argument = argument(known, inside.trim(), span, faults)?;
@@ -213,8 +231,8 @@ fn argument(
         };
     }
     let digits = text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '-' | '+'));
-    match text.parse() {
-        Ok(number) if digits => Some(ValueArgument::Number(number)),
+    match text.parse::<f32>() {
+        Ok(number) if digits && number.is_finite() => Some(ValueArgument::Number(number)),
         _ => {
             faults.at(span, FaultKind::ValueNotNumber { text: text.to_owned() });
             None
@@ -230,6 +248,7 @@ mod tests {
     fn identifiers() {
         assert!(is_identifier("EB112") && is_identifier("_x") && is_identifier("été"));
         assert!(!is_identifier("") && !is_identifier("1x") && !is_identifier("a-b"));
+        assert!(!is_identifier("a²") && !is_identifier("Ⓐb"));
         assert!(is_path("shapes::helper") && !is_path("shapes::"));
     }
 }

@@ -117,13 +117,21 @@ fn read_token(
     let (kind, length) = if begins_number(rest) {
         let length = number_length(rest);
         let text = line.text(at, at + length);
-        if text.parse::<f32>().is_err() {
+        if !text.parse::<f32>().is_ok_and(f32::is_finite) {
             faults.at(line.span(at, at + length), FaultKind::BadNumber { text: text.clone() });
         }
         (TokenKind::Number(text), length)
     } else if is_word_character(rest[0]) {
         let length = rest.iter().take_while(|c| is_word_character(**c)).count();
-        (TokenKind::Name(line.text(at, at + length)), length)
+        let text = line.text(at, at + length);
+        match foreign_word(&text).filter(|_| rest.get(length) != Some(&'(')) {
+            Some(meant) => {
+                let kind = FaultKind::UnknownOperator { text, meant: Some(meant) };
+                faults.at(line.span(at, at + length), kind);
+                (TokenKind::Sign(meant), length)
+            }
+            None => (TokenKind::Name(text), length),
+        }
     } else if let Some(sign) = sign(rest) {
         (TokenKind::Sign(sign), sign.len())
     } else {
@@ -142,6 +150,17 @@ fn foreign_sign(rest: &[char]) -> (String, Option<&'static str>) {
     match known {
         Some(&(sign, meant)) => (sign.to_owned(), meant),
         None => (rest[0].to_string(), None),
+    }
+}
+
+/// The operator that a word of another language stands for. With a `(` right behind it, it may be a
+/// function of the user's.
+fn foreign_word(word: &str) -> Option<&'static str> {
+    match word {
+        "and" => Some("&&"),
+        "or" => Some("||"),
+        "not" => Some("!"),
+        _ => None,
     }
 }
 

@@ -59,7 +59,8 @@ fn with_remark(mut text: String, remark: Option<&Spanned<String>>, form: Form) -
     match form {
         Form::Text => text.push_str(&remark.node),
         Form::Inline => {
-            let words = remark.node.trim_start_matches(['#', '/', ' ']);
+            let words = remark.node.trim_start_matches(['#', ' ']);
+            let words = words.strip_prefix("//").unwrap_or(words).trim_start();
             text.push_str(&comment_text(&format!(" {words}"), form));
         }
     }
