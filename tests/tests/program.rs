@@ -568,7 +568,7 @@ fn show_draws_influence() {
         &["show", GAME, "--influence", "--move", "30"],
         expect![[r#"
                 A B C D E F G H J
-              9 x x x x x . O = o 9
+              9 x x x x x x O . o 9
               8 x x x x x X X O o 8
               7 x x X x x X O o o 7
               6 x X x x x X . O o 6
@@ -581,9 +581,9 @@ fn show_draws_influence() {
 
             influence after 30 moves, black to move first
             Black: x territory, + moyo, ' area; White: o territory, = moyo, , area
-            Black: 38 territory, 0 moyo besides, 0 area besides
-            White: 12 territory, 2 moyo besides, 0 area besides
-            dead: C5 D4 B3 C3 D2 D1 E1
+            Black: 40 territory, 0 moyo besides, 0 area besides
+            White: 12 territory, 1 moyo besides, 0 area besides
+            dead: G9 C5 D4 B3 C3 D2 D1 E1
         "#]],
     );
 }
