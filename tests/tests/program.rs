@@ -568,7 +568,7 @@ fn show_draws_influence() {
         &["show", GAME, "--influence", "--move", "30"],
         expect![[r#"
                 A B C D E F G H J
-              9 x x x x x . O = o 9
+              9 x x x x x x O . o 9
               8 x x x x x X X O o 8
               7 x x X x x X O o o 7
               6 x X x x x X . O o 6
@@ -581,10 +581,37 @@ fn show_draws_influence() {
 
             influence after 30 moves, black to move first
             Black: x territory, + moyo, ' area; White: o territory, = moyo, , area
-            Black: 38 territory, 0 moyo besides, 0 area besides
-            White: 12 territory, 2 moyo besides, 0 area besides
-            dead: C5 D4 B3 C3 D2 D1 E1
+            Black: 40 territory, 0 moyo besides, 0 area besides
+            White: 12 territory, 1 moyo besides, 0 area besides
+            dead: G9 C5 D4 B3 C3 D2 D1 E1
         "#]],
+    );
+}
+
+#[test]
+fn show_draws_dragons() {
+    check(
+        &["show", GAME, "--dragons", "--move", "30"],
+        expect![[r#"
+             A  B  C  D  E  F  G  H  J
+          9  .  .  .  .  .  . OA  .  . 9
+          8  .  .  .  .  . XB XB OA  . 8
+          7  .  . XB  .  . XB OA  .  . 7
+          6  . XB  .  .  . XB  . OA  . 6
+          5  .  . OC  . XB  .  .  .  . 5
+          4  .  .  . OC XB OA OA  .  . 4
+          3  . OC OC XB XB XB XB OA  . 3
+          2 XD XD XD OE  .  .  . OA  . 2
+          1  .  .  . OE OE  .  .  .  . 1
+             A  B  C  D  E  F  G  H  J
+
+        dragons after 30 moves, black to move first
+        A: White at G9, 8 stones: strongly alive, eyes 2222, escape 0, weakness 0.02
+        B: Black at F8, 12 stones: strongly alive, eyes 2222, escape 4, weakness 0.01
+        C: White at C5, 4 stones: critical (attacked at B4, defended at C4), eyes 0000, escape 0, weakness 0.90
+        D: Black at A2, 3 stones: unknown, eyes 0111, escape 0, weakness 0.69
+        E: White at D2, 3 stones: critical (attacked at G1, defended at F1), eyes 0000, escape 0, weakness 0.90
+    "#]],
     );
 }
 

@@ -22,7 +22,7 @@ pub(crate) enum Command {
     Match(Match),
     /// Tell why a pattern matches at a vertex, or does not.
     Explain(Explain),
-    /// Draw what is known of a position: influence, the value of territory, or eyes.
+    /// Draw what is known of a position: influence, the value of territory, eyes, or dragons.
     Show(Show),
     /// Write a database as Rust modules that hold its patterns.
     Convert(Convert),
@@ -125,6 +125,9 @@ pub(crate) struct ShownLayer {
     /// In which points either side may make eyes, and how many.
     #[arg(long)]
     pub(crate) eyes: bool,
+    /// Which stones belong together, and whether they live.
+    #[arg(long)]
+    pub(crate) dragons: bool,
 }
 
 #[derive(Args, Debug)]

@@ -1,5 +1,6 @@
 //! `katachi show`: a picture of what is known of a position.
 
+mod dragons;
 mod eyes;
 mod influence;
 mod layer;
@@ -26,6 +27,7 @@ pub(crate) fn run(arguments: &Show, console: &mut Console<'_>) -> Result<u8, Fai
     let layer = match &arguments.what {
         what if what.influence => influence::regions(&mut context, scene.side),
         what if what.eyes => eyes::spaces(&context),
+        what if what.dragons => dragons::dragons(&context),
         _ => influence::territory(&mut context, scene.side),
     };
     match &arguments.svg {
