@@ -3,7 +3,7 @@
 //! [`Context`](crate::context::Context) is the engine's own implementation. A function joins the
 //! trait when the engine has it; [`dispatch`](crate::dispatch) calls the same functions by name.
 
-use crate::answer::Reading;
+use crate::answer::{Reading, Status};
 use crate::board::Point;
 use crate::matching::Match;
 
@@ -116,6 +116,14 @@ pub trait AutoHelper: MatchScope + PotentialCuts {
 
     /// `o_somewhere(x, y, ..)`: whether O has a stone on one of the vertices.
     fn o_somewhere(&mut self, points: &[Point]) -> bool;
+
+    /// `x_alive_somewhere(x, y, ..)`: whether X has a stone on one of the vertices whose dragon is not
+    /// dead.
+    fn x_alive_somewhere(&mut self, points: &[Point]) -> bool;
+
+    /// `o_alive_somewhere(x, y, ..)`: whether O has a stone on one of the vertices whose dragon is not
+    /// dead.
+    fn o_alive_somewhere(&mut self, points: &[Point]) -> bool;
 
     /// `x_visible_along_edge(x, y)`: looking along the edge from the first vertex, which is not itself
     /// looked at, towards and past the second, is the first stone seen of X? The two are equally far
@@ -284,7 +292,8 @@ pub trait AutoHelper: MatchScope + PotentialCuts {
     fn ocut(&mut self, at: &[Point; 1]) -> bool;
 
     /// `distrust_tactics_helper(x)`: whether a string that can be captured is nothing to connect by: its
-    /// capture takes three moves or more, or a ko, or one of the strings round it can itself be captured.
+    /// capture takes three moves or more, or a ko, or, unless it comes at once, one of the strings round it
+    /// can itself be captured.
     fn distrust_tactics_helper(&mut self, at: &[Point; 1]) -> bool;
 
     /// `amalgamate(x, y)`: action: the dragons of the two stones, of one colour, are one.
@@ -301,12 +310,54 @@ pub trait AutoHelper: MatchScope + PotentialCuts {
 
     // Dragons
 
+    /// `status(x)`: the status of the dragon; unknown while dragons are not known.
+    fn status(&mut self, at: &[Point; 1]) -> Status;
+
+    /// `alive(x)`: whether the status of the dragon is alive.
+    fn alive(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `unknown(x)`: whether the status of the dragon is unknown; true where there is no stone.
+    fn unknown(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `critical(x)`: whether the status of the dragon is critical.
+    fn critical(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `dead(x)`: whether the status of the dragon is dead.
+    fn dead(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `genus(x)`: about how many eyes the dragon makes if its opponent moves first. It is meant to be compared
+    /// with 0, 1 and 2.
+    fn genus(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `weak(x)`: whether the dragon is weak: its [`weakness`](AutoHelper::weakness) is above 0.4.
+    fn weak(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `weakness(x)`: how weak the dragon is, from 0 (safe) to 1 (as good as dead).
+    fn weakness(&mut self, at: &[Point; 1]) -> f32;
+
     /// `same_dragon(x, y)`: whether the two stones are of one dragon.
     fn same_dragon(&mut self, pair: &[Point; 2]) -> bool;
 
     /// `dragonsize(x)`: the number of stones of the dragon.
     fn dragonsize(&mut self, at: &[Point; 1]) -> i32;
 
+    /// `effective_size(x)`: the stones of the dragon and its share of the empty points nearby.
+    fn effective_size(&mut self, at: &[Point; 1]) -> f32;
+
+    /// `is_surrounded(x)`: 0 where the dragon is free, 1 where it is inside the hull of the enemy stones round
+    /// it, 2 where that has a wide gap.
+    fn is_surrounded(&mut self, at: &[Point; 1]) -> i32;
+
+    /// `does_surround(x, y)`: whether the dragon at y is free, and its opponent's stone at x would surround it.
+    fn does_surround(&mut self, pair: &[Point; 2]) -> bool;
+
+    /// `surround_map(x, y)`: where y lies as to what surrounds the dragon at x: 1 in the hull, 2 next to
+    /// it, 0 elsewhere; -1 where there is no such dragon or it is free.
+    fn surround_map(&mut self, pair: &[Point; 2]) -> i32;
+
+    /// `not_lunch(x, y)`: action: the string at x is no food for the dragon at y, since capturing it gives no
+    /// eye.
+    fn not_lunch(&mut self, pair: &[Point; 2]);
     // Eyes
 
     /// `eye(x)`: whether the vertex is a point of an eye space of either colour.

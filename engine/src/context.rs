@@ -17,7 +17,7 @@ use crate::{
     game::Rules,
     matching::Match,
     position::{
-        Connections, Strings,
+        Connections, Dragons, Strings,
         eyes::{Eyes, ShapeCache},
     },
     reading::Reader,
@@ -60,6 +60,8 @@ pub struct Context {
     influence: influence::InfluenceMemory,
     /// How they hang together, once that has been analysed.
     connections: Option<Box<Connections>>,
+    /// What is known of the dragons, once they have been analysed.
+    dragons: Option<Box<Dragons>>,
     /// What is known of the eyes, once they have been analysed.
     eyes: Option<Box<Eyes>>,
     /// The eye shapes that have been read.
@@ -99,6 +101,7 @@ impl Context {
             analysed_at: 0,
             influence: influence::InfluenceMemory::default(),
             connections: None,
+            dragons: None,
             eyes: None,
             shapes: ShapeCache::default(),
         }
@@ -134,6 +137,7 @@ impl Context {
         self.threats.clear();
         self.influence.forget();
         self.connections = None;
+        self.dragons = None;
         self.eyes = None;
     }
 

@@ -63,11 +63,12 @@ pub struct ClassCheck {
     pub class: Option<Class>,
     /// What is demanded.
     pub demand: &'static str,
-    /// Whether it is so. `None`: not asked yet, since dragons are not known.
+    /// Whether it is so. `None`: it cannot be told, since the [dragons](Context::analyse) of the position have
+    /// not been analysed.
     pub holds: Option<bool>,
 }
 
-/// What the classes of a pattern demand at a match, answered as far as board and reading tell.
+/// What the classes of a pattern demand at a match, answered as far as the context knows the position.
 pub fn class_checks(found: &Found<'_>, context: &mut Context) -> Vec<ClassCheck> {
     let kind = found.pattern.kind;
     let classes = Classes::known(&found.pattern.data.classes);
@@ -83,7 +84,7 @@ pub fn class_checks(found: &Found<'_>, context: &mut Context) -> Vec<ClassCheck>
     checks.extend(demands.map(|(class, demand)| ClassCheck {
         class: Some(class),
         demand,
-        holds: None,
+        holds: context.dragons_are_as_wanted(class, found.pattern.data, &found.place),
     }));
     checks
 }
@@ -161,7 +162,7 @@ pub struct Suggestions<'a> {
     pub moves: Vec<Suggestion<'a>>,
     /// Matches that constraint or helper rejected.
     pub rejected: usize,
-    /// Matches whose classes demand what board or reading deny, such as a safe move.
+    /// Matches whose classes demand what is not so, such as a safe move, or a dragon that lives.
     pub refused: usize,
     /// Matches of patterns without a move, or whose `*` is none of the side's own, as in connections,
     /// where the opponent cuts there.

@@ -1,10 +1,10 @@
-//! What class letters demand of reading.
+//! What class letters demand of reading and of dragons.
 
 use super::Context;
 use crate::{
-    answer::Reading,
+    answer::{Reading, Status},
     board::{Colour, Point},
-    matching::{Match, PatternData},
+    matching::{Class, Match, PatternData},
 };
 
 impl Context {
@@ -27,6 +27,31 @@ impl Context {
         })
     }
 
+    /// Whether the stones of a match are of dragons as this class wants them: `O`, `o`, `X` and `x` speak of
+    /// every stone that stands on an element of the pattern. True for any other class; none while dragons
+    /// are not known.
+    pub fn dragons_are_as_wanted(
+        &self,
+        class: Class,
+        pattern: &PatternData,
+        found: &Match,
+    ) -> Option<bool> {
+        let (colour, wanted): (_, &[Status]) = match class {
+            Class::FriendAlive => (found.side, &[Status::Alive, Status::Unknown]),
+            Class::FriendDead => (found.side, &[Status::Dead, Status::Unknown]),
+            Class::EnemyAlive => {
+                (found.side.other(), &[Status::Alive, Status::Unknown, Status::Critical])
+            }
+            Class::EnemyDead => (found.side.other(), &[Status::Dead, Status::Unknown]),
+            _ => return Some(true),
+        };
+        self.dragons_here()?;
+        let is_as_wanted = |point: Point| {
+            self.board.vertex(point) != colour.stone() || wanted.contains(&self.status_at(point))
+        };
+        Some(elements_of(pattern, found).all(is_as_wanted))
+    }
+
     /// The first stone of a string of this colour.
     fn origin_of(&self, stone: Point, colour: Colour) -> Option<Point> {
         let string = self.board.string(stone)?;
@@ -44,6 +69,15 @@ impl Context {
             }
         }
     }
+}
+
+/// The vertices that a match covers with elements.
+fn elements_of(pattern: &PatternData, found: &Match) -> impl Iterator<Item = Point> {
+    let rows = pattern.rows.split('\n').zip(0..);
+    rows.flat_map(move |(row, down)| {
+        let elements = row.chars().zip(0..).filter(|(element, _)| *element != '?');
+        elements.map(move |(_, right)| found.at(down, right))
+    })
 }
 
 /// The vertices that a match covers with elements that may be friendly stones.

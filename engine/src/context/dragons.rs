@@ -1,33 +1,151 @@
-//! How strings hang together, as the context holds it.
+//! How strings hang together, and dragons, as the context holds them.
 
-use super::Context;
+use super::{Context, Scope};
 use crate::{
-    answer::{Answer, Reading},
-    board::{Colour, Point},
+    answer::{Answer, Reading, Status},
+    board::{Colour, PerColour, Point, Vertex},
     databases::Databases,
-    position::{ConnectionMatches, Connections, Step},
+    position::{
+        ConnectionMatches, Connections, Dragon, Dragons, Findings, Step, strings_round_eyes,
+        would_surround,
+    },
 };
 
 /// A string with so many liberties is captured, if at all, by a long sequence only.
 const MANY_LIBERTIES: usize = 3;
 
 impl Context {
-    /// Finds out everything about the position that is found out without playing it on: its strings,
-    /// its eyes, then how the strings hang together.
+    /// Finds out everything about the position that is found out without playing it on: its strings, how
+    /// they hang together, its eyes, and its dragons. The functions of the language then answer from it.
+    ///
+    /// ```
+    /// use katachi_engine::{board::{Board, Colour, Point}, context::Context, databases::Databases};
+    /// use katachi_engine::answer::Status;
+    /// let board = Board::from_diagram([
+    ///     ".X.XO",
+    ///     "XXXXO",
+    ///     "OOOO.",
+    ///     ".....",
+    ///     ".....",
+    /// ])?;
+    /// let mut context = Context::new(board, Colour::White);
+    /// context.analyse(&Databases::default());
+    /// let dragon = context.dragons().and_then(|dragons| dragons.get(Point::at(0, 1))).unwrap();
+    /// assert_eq!((dragon.size(), dragon.status), (6, Status::Alive));
+    /// # Ok::<(), katachi_engine::board::DiagramError>(())
+    /// ```
     pub fn analyse(&mut self, databases: &Databases) {
         self.analyse_strings(databases);
+        self.connections = Some(Box::new(Connections::none(&self.board)));
+        let matches = ConnectionMatches::find(&self.board, databases);
+        matches.take(Step::Cuts, self);
+        matches.take(Step::Connections, self);
         self.analyse_eyes();
-        self.analyse_connections(databases);
+        self.sever_eyes();
+        self.join_by_eyes();
+        matches.take(Step::EyeSpaces, self);
+        matches.take(Step::Eyes, self);
+        self.analyse_dragons();
+        self.leave_match();
     }
 
     /// Finds out which strings hang together: patterns of the kind connections mark cuts, then
     /// join strings. Their constraints read; where the strings have been [analysed](Self::analyse_strings),
-    /// what is known of them is used.
+    /// what is known of them is used. This is a part of [`Context::analyse`], for whoever wants no more.
     pub fn analyse_connections(&mut self, databases: &Databases) {
         self.connections = Some(Box::new(Connections::none(&self.board)));
         let matches = ConnectionMatches::find(&self.board, databases);
-        for step in Step::ALL {
-            matches.take(step, self);
+        matches.take(Step::Cuts, self);
+        matches.take(Step::Connections, self);
+        self.leave_match();
+    }
+
+    /// Nothing is asked about a match any more.
+    fn leave_match(&mut self) {
+        self.scope = Scope::outside_matches(self.to_move);
+    }
+
+    /// Where a side can be cut its eye space is marginal.
+    fn sever_eyes(&mut self) {
+        let Some(connections) = self.connections() else { return };
+        let cuts = Colour::ALL.map(|colour| (colour, *connections.cuts_of(colour)));
+        self.change_eyes(|eyes, board, shapes| {
+            for (colour, points) in &cuts {
+                eyes.make_marginal(board, shapes, *colour, points);
+            }
+        });
+    }
+
+    /// Strings that share an eye space are one dragon.
+    fn join_by_eyes(&mut self) {
+        let known = (self.strings(), self.connections(), self.eyes());
+        let (Some(strings), Some(connections), Some(eyes)) = known else { return };
+        for [one, other] in strings_round_eyes(&self.board, strings, connections, eyes) {
+            self.join_groups(one, other);
+        }
+    }
+
+    /// Finds out about the dragons what follows from all else that has been found out.
+    fn analyse_dragons(&mut self) {
+        for to_move in Colour::ALL {
+            self.influence(to_move);
+        }
+        let dragons = self.findings().map(|findings| findings.dragons());
+        self.dragons = dragons.map(Box::new);
+    }
+
+    fn findings(&self) -> Option<Findings<'_>> {
+        let [black, white] = Colour::ALL.map(|colour| self.known_influence(colour.other()));
+        Some(Findings {
+            board: &self.board,
+            strings: self.strings()?,
+            connections: self.connections()?,
+            eyes: self.eyes()?,
+            influence: PerColour([black?, white?]),
+        })
+    }
+
+    /// What is known of the dragons, if they have been analysed.
+    pub fn dragons(&self) -> Option<&Dragons> {
+        self.dragons.as_deref()
+    }
+
+    /// What is known of the dragons of the position as it stands now, moves being tried included.
+    pub(super) fn dragons_here(&self) -> Option<&Dragons> {
+        self.dragons().filter(|known| known.position() == self.board.hash())
+    }
+
+    /// The dragon at a point, if dragons are known.
+    pub(super) fn dragon_at(&self, at: Point) -> Option<&Dragon> {
+        self.dragons_here()?.get(at)
+    }
+
+    /// The status of the dragon at a point; unknown where nothing is known, or no stone is.
+    pub(crate) fn status_at(&self, at: Point) -> Status {
+        self.dragon_at(at).map_or(Status::Unknown, |dragon| dragon.status)
+    }
+
+    /// Whether a side has a stone on one of the points whose dragon is not dead.
+    pub(super) fn has_living_stone_on(&self, colour: Colour, points: &[Point]) -> bool {
+        points.iter().any(|&point| {
+            self.board.vertex(point) == colour.stone() && self.status_at(point) != Status::Dead
+        })
+    }
+
+    /// Whether a stone of the other side on an empty vertex surrounds the dragon at a point, free until
+    /// then.
+    pub(super) fn surrounds(&self, point: Point, at: Point) -> bool {
+        let Some(dragons) = self.dragons_here() else { return false };
+        let Some(dragon) = dragons.get(at) else { return false };
+        self.board.vertex(point) == Vertex::Empty
+            && would_surround(&self.board, dragons, dragon, point)
+    }
+
+    /// A string is no food for a dragon.
+    pub(super) fn deny_lunch(&mut self, string: Point, dragon: Point) {
+        let Some(origin) = self.board.origin(string) else { return };
+        if let Some(known) = self.connections_mut() {
+            known.add_no_lunch(origin, dragon);
         }
     }
 
@@ -83,7 +201,7 @@ impl Context {
     }
 
     /// Whether the capture of a string is nothing to build on: it takes long, or only a ko decides
-    /// it, or one of the strings that hold it can itself be captured.
+    /// it, or, unless it comes at once, one of the strings that hold it can itself be captured.
     pub(super) fn capture_is_doubtful(&mut self, at: Point) -> bool {
         let attack = self.attack_at(at);
         if !attack.truth() {
@@ -93,6 +211,7 @@ impl Context {
             self.board.neighbours(at).map(|neighbour| neighbour.origin()).collect();
         attack != Reading::Win
             || self.board.liberty_count(at) >= MANY_LIBERTIES
-            || holders.into_iter().any(|holder| self.attack_at(holder).truth())
+            || (self.board.liberty_count(at) > 1
+                && holders.into_iter().any(|holder| self.attack_at(holder).truth()))
     }
 }

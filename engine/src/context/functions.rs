@@ -2,10 +2,11 @@
 
 use super::{Context, shape};
 use crate::{
-    answer::{Answer, Reading},
+    answer::{Answer, Reading, Status},
     autohelper::AutoHelper,
     board::{Colour, Point, StoneString},
     position::{
+        Dragon,
         eyes::{self, EyeKind, EyePoint},
         liberties_by_order,
     },
@@ -140,6 +141,14 @@ impl AutoHelper for Context {
 
     fn o_somewhere(&mut self, points: &[Point]) -> bool {
         self.has_stone_on(self.friend(), points)
+    }
+
+    fn x_alive_somewhere(&mut self, points: &[Point]) -> bool {
+        self.has_living_stone_on(self.enemy(), points)
+    }
+
+    fn o_alive_somewhere(&mut self, points: &[Point]) -> bool {
+        self.has_living_stone_on(self.friend(), points)
     }
 
     fn x_visible_along_edge(&mut self, &[from, towards]: &[Point; 2]) -> bool {
@@ -331,12 +340,64 @@ impl AutoHelper for Context {
         }
     }
 
+    fn status(&mut self, &[at]: &[Point; 1]) -> Status {
+        self.status_at(at)
+    }
+
+    fn alive(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.status_at(at) == Status::Alive
+    }
+
+    fn unknown(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.status_at(at) == Status::Unknown
+    }
+
+    fn critical(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.status_at(at) == Status::Critical
+    }
+
+    fn dead(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.dragon_at(at).is_some_and(|dragon| dragon.status == Status::Dead)
+    }
+
+    fn genus(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.dragon_at(at).map_or(0, |dragon| dragon.genus.min.into())
+    }
+
+    fn weak(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.dragon_at(at).is_some_and(Dragon::is_weak)
+    }
+
+    fn weakness(&mut self, &[at]: &[Point; 1]) -> f32 {
+        self.dragon_at(at).map_or(0.0, |dragon| dragon.weakness)
+    }
+
     fn same_dragon(&mut self, &[one, other]: &[Point; 2]) -> bool {
         self.are_one_dragon(one, other)
     }
 
     fn dragonsize(&mut self, &[at]: &[Point; 1]) -> i32 {
         count(self.stones_of_dragon(at))
+    }
+
+    fn effective_size(&mut self, &[at]: &[Point; 1]) -> f32 {
+        self.dragon_at(at).map_or(0.0, |dragon| dragon.effective_size)
+    }
+
+    fn is_surrounded(&mut self, &[at]: &[Point; 1]) -> i32 {
+        self.dragon_at(at).map_or(0, |dragon| dragon.surroundings.status as i32)
+    }
+
+    fn does_surround(&mut self, &[point, at]: &[Point; 2]) -> bool {
+        self.surrounds(point, at)
+    }
+
+    fn surround_map(&mut self, &[at, point]: &[Point; 2]) -> i32 {
+        self.dragon_at(at).map_or(-1, |dragon| dragon.surroundings.map(point))
+    }
+
+    fn not_lunch(&mut self, &[string, dragon]: &[Point; 2]) {
+        self.deny_lunch(string, dragon);
     }
 
     fn eye(&mut self, &[at]: &[Point; 1]) -> bool {

@@ -64,6 +64,11 @@ impl Context {
         self.influence.known[to_move].as_deref()
     }
 
+    /// The influence with this side moving first, if it has been computed.
+    pub(super) fn known_influence(&self, to_move: Colour) -> Option<&Influence> {
+        self.influence.known[to_move].as_deref()
+    }
+
     /// Holds this influence as the one of the position, for the side that it takes to move first: once
     /// more is known of the safety of stones.
     pub fn set_influence(&mut self, influence: Influence) {

@@ -6,7 +6,7 @@ use crate::{
     board::Point,
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
-    matching::{Kind, Match, PatternData, Value, Verdict, View},
+    matching::{Classes, Kind, Match, PatternData, Value, Verdict, View},
 };
 
 /// The moves that patterns of the kind `moves` propose to the side to move, each with its reason. The
@@ -44,7 +44,16 @@ fn classes_hold(pattern: &PatternOf<'_>, found: &Match, context: &mut Context) -
     if has('n') && context.safe_move(colour.other(), point) == Reading::Loss {
         return false;
     }
-    !has('O') || context.rescues_critical_strings(pattern.data, found)
+    dragons_are_as_wanted(pattern, found, context)
+        && (!has('O') || context.rescues_critical_strings(pattern.data, found))
+}
+
+/// Whether the stones of the pattern live or are dead as its classes demand; true where that is not known.
+fn dragons_are_as_wanted(pattern: &PatternOf<'_>, found: &Match, context: &Context) -> bool {
+    Classes::known(&pattern.data.classes)
+        .constraints()
+        .iter()
+        .all(|class| context.dragons_are_as_wanted(class, pattern.data, found).unwrap_or(true))
 }
 
 /// What a match adds to its move, by the classes and the values of the pattern.

@@ -7,8 +7,11 @@ pub mod influence;
 mod strings;
 pub mod unconditional;
 
-pub(crate) use dragons::{ConnectionMatches, Step};
-pub use dragons::{Connections, Groups};
+pub(crate) use dragons::{ConnectionMatches, Findings, Step, strings_round_eyes, would_surround};
+pub use dragons::{
+    Connections, Dragon, Dragons, Evidence, Genus, Groups, Safety, Surrounded, Surroundings,
+    Tactics, status,
+};
 pub(crate) use strings::ask_patterns;
 pub use strings::{
     AnalysedString, Cutstone, ORDERS, StringMove, StringShape, Strings, liberties_by_order,

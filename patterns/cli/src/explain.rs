@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Explain, console: &mut Console<'_>) -> Result<u8, 
         let nearest = nearest(&arguments.pattern, names(&databases));
         return Err(Failure::NoPattern { name: arguments.pattern.clone(), nearest });
     }
-    let mut context = scene.context();
+    let mut context = scene.analysis();
     for (database, index) in patterns {
         explain(console.output, &scene, &mut context, (database, index), at)?;
     }

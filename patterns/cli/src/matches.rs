@@ -28,11 +28,11 @@ pub(crate) fn run(arguments: &Match, console: &mut Console<'_>) -> Result<u8, Fa
         console,
     )?;
     let size = scene.position.board.size();
-    let mut context = scene.context();
+    let mut context = (!arguments.geometry).then(|| scene.analysis());
     let found = find(&databases, scene.view());
     let output = &mut std::io::BufWriter::new(&mut *console.output);
     for found in &found {
-        let verdict = (!arguments.geometry).then(|| found.ask(&mut context));
+        let verdict = context.as_mut().map(|context| found.ask(context));
         if arguments.json {
             write_json(output, found, verdict, size)?;
         } else {

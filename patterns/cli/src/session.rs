@@ -41,9 +41,16 @@ impl Scene {
         View::of(&self.position.board, self.side)
     }
 
-    /// What constraints are asked of.
+    /// The position, nothing of it analysed.
     pub(crate) fn context(&self) -> Context {
         Context::new(self.position.board.clone(), self.side)
+    }
+
+    /// What constraints are asked of: the position, analysed with the built-in databases.
+    pub(crate) fn analysis(&self) -> Context {
+        let mut context = self.context();
+        context.analyse(&katachi::databases());
+        context
     }
 }
 

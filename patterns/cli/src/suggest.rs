@@ -24,7 +24,7 @@ pub(crate) fn run(arguments: &Suggest, console: &mut Console<'_>) -> Result<u8, 
     // Those of other kinds propose what reading has to prove.
     let built_in = katachi::databases().retain(|database| database.has_kind(Kind::Moves));
     let databases = load_databases(&arguments.databases, built_in, &Reader::default(), console)?;
-    let mut context = scene.context();
+    let mut context = scene.analysis();
     let suggestions = suggest(&databases, scene.view(), &mut context);
     write_position(console.output, &scene, &suggestions)?;
     for suggestion in &suggestions.moves {
@@ -173,7 +173,10 @@ fn write_rest(output: &mut dyn Write, suggestions: &Suggestions<'_>) -> std::io:
     }
     let rest = [
         (suggestions.rejected, "rejected by constraint or helper"),
-        (suggestions.refused, "refused: the move is not legal, or not safe"),
+        (
+            suggestions.refused,
+            "refused: the move is not legal or not safe, or dragons live or die against a class",
+        ),
         (suggestions.without_move, "of patterns without a move"),
     ];
     for (number, what) in rest.into_iter().filter(|(number, _)| *number > 0) {

@@ -63,6 +63,6 @@ patterns! {
 
     OAbO
 
-    ;attack(A) == WIN && !defend(A) && !distrust_tactics_helper(A) && xplay_attack_either(b,A,b) == WIN
-    ;&& !xcut(b)
+    ;attack(A) == WIN && !defend(A) && !distrust_tactics_helper(A) && !xcut(b)
+    ;&& xplay_attack(b,b) == WIN
 }

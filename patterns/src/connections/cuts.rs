@@ -104,22 +104,27 @@ patterns! {
     :8,B
 
     dA?
-    b*e
+    !*e
 
-    ;!attack(A) && !xplay_attack_either(*,b,*,A)
+    ;!attack(A) && !xplay_attack_either(*,*,A)
 
-    /// A cut at the waist of a knight's move that cannot be closed from either side.
+    /// A knight's move with the opponent at both mouths of its waist: whichever way is closed, the other
+    /// is open.
     Pattern WaistOfKnight
 
+    ?X?
     O!.
     .*O
+    ?X?
 
     :8,B
 
+    ?X?
     da.
     b*e
+    ?X?
 
-    ;!xplay_attack_either(*,a,b,b,*) && !xplay_attack_either(*,b,a,a,*)
+    ;!xplay_attack_either(*,a,b,b,*)
 
     /// The stone that holds a diagonal together is caught by none.
     Pattern CutBehindStone

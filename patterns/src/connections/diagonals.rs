@@ -6,18 +6,19 @@ patterns! {
     #![name(DIAGONALS)]
     #![kind(connections)]
 
-    /// Two stones with both corners between them free: whichever is taken, the other joins.
+    /// Two stones with both corners between them free: whichever is taken, the other joins. What can
+    /// be captured, if not at once, is joined too: both stand or fall.
     Pattern FreeDiagonal
 
     O.
     .O
 
-    :X,C
+    :X,sC
 
-    Oa
-    bO
+    da
+    be
 
-    ;!xcut(a) && !xcut(b)
+    ;!xcut(a) && !xcut(b) && lib(d) > 1 && lib(e) > 1
 
     /// A diagonal that the opponent has taken one half of: the cut at the other is no use, since it, or the
     /// stone opposite, is then captured.
@@ -26,15 +27,16 @@ patterns! {
     XO
     O.
 
-    :'\\',C
+    :'\\',sC
 
-    AO
-    Ob
+    Ad
+    eb
 
-    ;!xcut(b) && ((!safe_xmove(b) && !ko(b)) || xplay_attack_either(b,A,b) == WIN)
+    ;lib(d) > 1 && lib(e) > 1 && !xcut(b)
+    ;&& ((!safe_xmove(b) && !ko(b)) || xplay_attack_either(b,A,b) == WIN)
 
-    /// Two stones with one corner between them on the other side of an own stone in atari's reach:
-    /// both cutting points lie on the edge, where a stone has few liberties.
+    /// A diagonal that the opponent holds away from the edge: the cut is on the first line, where a
+    /// stone has few liberties.
     Pattern DiagonalOnEdge
 
     XO|

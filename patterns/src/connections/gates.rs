@@ -13,13 +13,13 @@ patterns! {
     ..
     OO
 
-    :+,C
+    :+,sC
 
-    OO
+    dd
     ab
-    OO
+    ee
 
-    ;!xcut(a) && !xcut(b)
+    ;!xcut(a) && !xcut(b) && lib(d) > 2 && lib(e) > 2
 
     /// A gap into which the opponent cannot play safely.
     Pattern HeldGap
@@ -81,58 +81,62 @@ patterns! {
 
     ;same_string(e,g) && !xcut(a) && !xcut(b)
 
-    /// A gap that is backed: a wedge is answered on the own side of it, and the last way out leads into
-    /// capture.
+    /// A gap that is backed: a wedge is answered beside it, on the own side, and the cut behind that
+    /// answer leads into capture.
     Pattern BackedGap
 
-    O.?
+    O..
     O.O
 
     :8,C
 
-    Ob?
+    Obc
     OaO
 
-    ;!xcut(a) && xplay_attack(a,b,a) == WIN
+    ;!xcut(a) && xplay_attack_either(a,b,c,c,a) == WIN
 
-    /// A gap with a space on one side: a wedge is answered there, and neither cut works.
+    /// A gap with a space on one side: a wedge is put in atari from there and does not get out.
     Pattern GateBelow
 
     O.O
-    ...
+    ?.?
 
     :|,C
 
     OaO
-    dbc
+    ?b?
 
-    ;!xcut(a) && xplay_attack_either(a,b,c,c,a) == WIN && xplay_attack_either(a,b,d,d,a) == WIN
+    ;!xcut(a) && !ko(a) && !xplay_defend(a,b,a)
 
-    /// The same with an own stone beside the space.
-    Pattern GateBelowBacked
-
-    O.O
-    O.?
-
-    :8,C
-
-    daO
-    db?
-
-    ;!xcut(a) && !xcut(b) && (!safe_xmove(a) || xplay_attack(a,b,?,a) == WIN)
-
-    /// A gap on the edge: what goes through it meets the border.
+    /// A gap above the edge: a wedge is stopped on the first line, and no cut there works.
     Pattern GateOnEdge
 
     O.O
-    o.o
+    ...
     ---
 
     :|,C
 
     OaO
-    obo
+    cbd
     ---
 
-    ;!xcut(a) && xplay_attack(a,b,a) == WIN
+    ;!xcut(a) && xplay_attack(a,b,c,c) == WIN && xplay_attack(a,b,d,d) == WIN
+
+    /// A gap with another string of the own side across the space next to it: the wedge runs into
+    /// that.
+    Pattern GateAgainstFriend
+
+    O.O
+    ...
+    ?O?
+
+    :|,C
+
+    OaO
+    cbd
+    ?O?
+
+    ;!xcut(a) && !xcut(b) && xplay_attack_either(a,b,c,c,a) == WIN
+    ;&& xplay_attack_either(a,b,d,d,a) == WIN
 }

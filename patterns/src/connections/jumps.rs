@@ -47,11 +47,11 @@ patterns! {
     :8,C
 
     OA.
-    cdO
+    .dO
 
-    ;!xcut(d) && !ko(d) && xplay_attack_either(d,c,d,A) == WIN && xplay_attack_either(c,d,c,A) == WIN
+    ;!xcut(d) && !ko(d) && xplay_attack_either(d,d,A) == WIN
 
-    /// The two-space jump where neither gap can be entered.
+    /// The two-space jump where a stone in either gap is caught from the other.
     Pattern TwoSpaceJump
 
     O..O
@@ -60,38 +60,7 @@ patterns! {
 
     OabO
 
-    ;!xcut(a) && !xcut(b) && xplay_attack(a,b,a) == WIN && xplay_attack(b,a,b) == WIN
-
-    /// The two-space jump on the second line, between the stones and the edge.
-    Pattern TwoSpaceOnSecondLine
-
-    O..O
-    ....
-    ----
-
-    :|,C
-
-    OabO
-    ecdf
-    ----
-
-    ;!xcut(a) && !xcut(b)
-    ;&& xplay_attack_either(a,b,c,e,a) == WIN && xplay_attack_either(b,a,d,f,b) == WIN
-
-    /// A stone on the second line and one on the first, a knight's move apart.
-    Pattern KnightsMoveToEdge
-
-    O..
-    ..O
-    ---
-
-    :8,C
-
-    Oab
-    cdO
-    ---
-
-    ;!xcut(a) && !xcut(d) && xplay_attack_either(a,d,c,c,a) == WIN && xplay_attack(d,a,d) == WIN
+    ;!xcut(a) && !xcut(b) && !xplay_defend(a,b,a) && !xplay_defend(b,a,b)
 
     /// Two stones with a point between their corners that the opponent cannot hold.
     Pattern Elephant
@@ -107,4 +76,113 @@ patterns! {
     .fO
 
     ;!xcut(a) && !safe_xmove(a) && !safe_xmove(b) && !safe_xmove(d)
+
+    /// A knight's move with both ways through its waist open: the opponent has nothing at either mouth to
+    /// cut it with.
+    Pattern OpenKnightsMove
+
+    ?o?
+    O..
+    ..O
+    ?o?
+
+    :O,C
+
+    ?o?
+    Oa.
+    .bO
+    ?o?
+
+    ;!xcut(a) && !xcut(b)
+
+    /// A knight's move with the edge below it.
+    Pattern OpenKnightsMoveOnEdge
+
+    ?o?
+    O..
+    ..O
+    ---
+
+    :8,C
+
+    ?o?
+    Oa.
+    .bO
+    ---
+
+    ;!xcut(a) && !xcut(b)
+
+    /// A large knight's move with nothing of the opponent's near it.
+    Pattern OpenLargeKnightsMove
+
+    oooo
+    O...
+    ...O
+    oooo
+
+    :O,C
+
+    oooo
+    Oa..
+    ..bO
+    oooo
+
+    ;!xcut(a) && !xcut(b)
+
+    /// A two-space jump on the third line, where the opponent has nothing near to break it with.
+    Pattern TwoSpaceOnThirdLine
+
+    oooo
+    O..O
+    oooo
+    ?oo?
+    ----
+
+    :|,C
+
+    oooo
+    OabO
+    oooo
+    ?oo?
+    ----
+
+    ;!xcut(a) && !xcut(b)
+
+    /// A two-space jump on the fourth line, where the opponent has nothing near to break it with.
+    Pattern TwoSpaceOnFourthLine
+
+    oooo
+    O..O
+    oooo
+    oooo
+    ?oo?
+    ----
+
+    :|,C
+
+    oooo
+    OabO
+    oooo
+    oooo
+    ?oo?
+    ----
+
+    ;!xcut(a) && !xcut(b)
+
+    /// A two-space jump from a wall of two stones, where the opponent has nothing near to break it with.
+    Pattern TwoSpaceFromWall
+
+    oooo
+    O..O
+    O..o
+    oooo
+
+    :8,C
+
+    oooo
+    OabO
+    O..o
+    oooo
+
+    ;!xcut(a) && !xcut(b)
 }

@@ -1,12 +1,13 @@
 //! Which strings hang together.
 //!
 //! `B` patterns are asked first and mark where a connection can be broken; `C` patterns then join
-//! strings over what is left, and patterns of no class do so by their actions. One file a family;
-//! [`database`] joins them, in the order in which they are asked.
+//! strings over what is left, and patterns of no class do so by their actions. `E` and `e` patterns then
+//! correct eye spaces. One file a family; [`database`] joins them, in the order in which they are asked.
 
 pub mod captures;
 pub mod cuts;
 pub mod diagonals;
+pub mod eyes;
 pub mod gates;
 pub mod jumps;
 pub mod larger;
@@ -24,5 +25,6 @@ pub fn database() -> Database {
         &jumps::JUMPS,
         &captures::CAPTURES,
         &larger::LARGER,
+        &eyes::EYES,
     ])
 }

@@ -138,15 +138,21 @@ impl Session {
     /// The position with everything known of it, moves that are tried included. It is found out at the
     /// first question about a position, and kept until there is one about another.
     pub(super) fn analysis(&mut self) -> &mut Context {
-        let known = self.analysis.take().filter(|known| known.board() == self.board());
-        let analysis = known.unwrap_or_else(|| {
-            let mut context = Box::new(Context::new(self.board().clone(), self.to_move()));
+        let mut context = self.context();
+        if context.dragons().is_none() || context.board() != self.board() {
+            context.reset(self.board(), self.to_move());
             context.exchange_reader(&mut self.reader);
             context.analyse(&self.databases);
             context.exchange_reader(&mut self.reader);
-            context
-        });
-        self.analysis.insert(analysis)
+        }
+        self.analysis.insert(context)
+    }
+
+    /// The context of the last analysis, or a fresh one: what it has read of eye shapes serves any
+    /// position.
+    fn context(&mut self) -> Box<Context> {
+        let known = self.analysis.take();
+        known.unwrap_or_else(|| Box::new(Context::new(self.board().clone(), self.to_move())))
     }
 
     /// Forgets what is known of the position, since reading would now find something else.

@@ -19,6 +19,8 @@ pub struct Connections {
     groups: Groups,
     /// Where each colour can be cut.
     cuts: PerColour<PointSet>,
+    /// Strings that are no food for a dragon, each with a stone of the dragon.
+    no_lunch: Vec<[Point; 2]>,
     /// The hash of the position, the ko included.
     position: u64,
 }
@@ -27,7 +29,8 @@ impl Connections {
     /// Of a position about which nothing is known yet: no string is joined to another.
     pub fn none(board: &Board) -> Connections {
         let groups = Groups::of_strings(board);
-        Connections { groups, cuts: PerColour::default(), position: board.hash() }
+        let cuts = PerColour::default();
+        Connections { groups, cuts, no_lunch: Vec::new(), position: board.hash() }
     }
 
     /// The joined strings.
@@ -43,6 +46,16 @@ impl Connections {
     /// The hash of the position that they are of: [`Board::hash`].
     pub fn position(&self) -> u64 {
         self.position
+    }
+
+    /// Whether patterns have said that a string, named by its first stone, is no food for a dragon: capturing
+    /// it gives no eye.
+    pub fn is_no_lunch(&self, string: Point, dragon: &PointSet) -> bool {
+        self.no_lunch.iter().any(|[food, eater]| *food == string && dragon.contains(*eater))
+    }
+
+    pub(crate) fn add_no_lunch(&mut self, string: Point, dragon: Point) {
+        self.no_lunch.push([string, dragon]);
     }
 
     pub(crate) fn groups_mut(&mut self) -> &mut Groups {
@@ -64,9 +77,6 @@ pub(crate) enum Step {
 }
 
 impl Step {
-    /// All steps, in their order.
-    pub(crate) const ALL: [Step; 4] = [Step::Cuts, Step::Connections, Step::EyeSpaces, Step::Eyes];
-
     const fn has(self, classes: Classes) -> bool {
         let (cut, spaces, eyes) =
             (classes.has(Class::Cut), classes.has(Class::Moyo), classes.has(Class::Territory));

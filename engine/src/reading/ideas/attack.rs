@@ -143,3 +143,17 @@ pub(super) fn harass_holders(search: &Search<'_>, candidates: &mut Candidates) {
         }
     }
 }
+
+/// Shutting in the friends short of liberties that the string can connect to: the points next to
+/// their liberties.
+pub(super) fn enclose_friends(search: &Search<'_>, candidates: &mut Candidates) {
+    let beside = search.prey_liberties().neighbours() & *search.board.stones(search.prey_colour);
+    for friend in search.board.strings_in(beside).filter(|friend| friend.liberty_count() <= 2) {
+        for point in search.second_order_liberties(*friend.liberties()).iter() {
+            let own = search.board.liberty_count_after(search.hunter_colour(), point) as i32;
+            if own > 1 {
+                candidates.propose(point, score::FRIEND + score::OWN_LIBERTY * own.min(4));
+            }
+        }
+    }
+}

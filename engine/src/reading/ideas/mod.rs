@@ -115,6 +115,7 @@ const ATTACK_TWO_LIBERTIES: &[Stage] = &[
         (Until::Superstring, attack::friends),
         (Until::Chain, attack::reinforce_hunters),
         (Until::Net, attack::harass_holders),
+        (Until::Net, attack::enclose_friends),
     ]),
 ];
 const ATTACK_THREE_LIBERTIES: &[Stage] = &[

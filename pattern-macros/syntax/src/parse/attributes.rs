@@ -231,8 +231,8 @@ fn argument(
         };
     }
     let digits = text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | '-' | '+'));
-    match text.parse() {
-        Ok(number) if digits => Some(ValueArgument::Number(number)),
+    match text.parse::<f32>() {
+        Ok(number) if digits && number.is_finite() => Some(ValueArgument::Number(number)),
         _ => {
             faults.at(span, FaultKind::ValueNotNumber { text: text.to_owned() });
             None

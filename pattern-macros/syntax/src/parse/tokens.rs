@@ -117,7 +117,7 @@ fn read_token(
     let (kind, length) = if begins_number(rest) {
         let length = number_length(rest);
         let text = line.text(at, at + length);
-        if text.parse::<f32>().is_err() {
+        if !text.parse::<f32>().is_ok_and(f32::is_finite) {
             faults.at(line.span(at, at + length), FaultKind::BadNumber { text: text.clone() });
         }
         (TokenKind::Number(text), length)

@@ -1,0 +1,355 @@
+//! Finding the dragons of a position, and all that is known of them.
+//!
+//! Everything here follows from what has been found out before: strings, how they hang together, eyes and
+//! influence.
+
+use super::{
+    connections::Connections,
+    dragon::{Dragon, Dragons},
+    escape::{Refuge, escape_route},
+    genus::Genus,
+    neighbours::Reach,
+    status::{Evidence, Tactics, status},
+    surround::{Surrounded, Surroundings},
+    weakness::{safety, weakness},
+};
+use crate::{
+    answer::{Reading, Status},
+    board::{Board, Colour, PerColour, PerPoint, Point, PointSet},
+    position::{
+        AnalysedString, StringMove, Strings, UnconditionalStatus,
+        eyes::{EyeKind, EyeSpace, Eyes},
+        influence::Influence,
+    },
+};
+
+/// What dragons are made of and judged by.
+#[derive(Clone, Copy)]
+pub(crate) struct Findings<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) strings: &'a Strings,
+    pub(crate) connections: &'a Connections,
+    pub(crate) eyes: &'a Eyes,
+    /// Of each colour, the influence with the other to move: what the colour can count on.
+    pub(crate) influence: PerColour<&'a Influence>,
+}
+
+/// Pairs of strings that share an eye space: they surround it together. Points where the opponent can cut are not
+/// shared, and inessential strings surround nothing.
+pub(crate) fn strings_round_eyes(
+    board: &Board,
+    strings: &Strings,
+    connections: &Connections,
+    eyes: &Eyes,
+) -> Vec<[Point; 2]> {
+    let mut pairs = Vec::new();
+    for colour in Colour::ALL {
+        for space in eyes.spaces(colour).filter(|space| is_closed(space)) {
+            let inside = space.proper() - *connections.cuts_of(colour);
+            let beside = inside.neighbours() & *board.stones(colour);
+            let round = board.strings_in(beside).map(|string| string.origin());
+            let round: Vec<Point> =
+                round.filter(|origin| !strings.is_inessential(*origin)).collect();
+            pairs.extend(round.windows(2).map(|pair| [pair[0], pair[1]]));
+        }
+    }
+    pairs
+}
+
+/// A space with more proper points than this is open ground rather than an eye, unless it is closed all round.
+const EYE_SIZE: usize = 7;
+
+/// Whether the strings round an eye space hold it together: it is closed, or small with at most one way in.
+fn is_closed(space: &EyeSpace) -> bool {
+    let proper = space.proper().len();
+    proper > 0 && (space.marginal.is_empty() || (proper <= EYE_SIZE && space.marginal.len() <= 1))
+}
+
+/// A friend that lives is worth so much to a dragon that runs for it.
+const LIVING_FRIEND: u32 = 6;
+/// A friend of which nothing is known.
+const UNKNOWN_FRIEND: u32 = 3;
+
+/// What is known of a dragon before its surroundings are looked at.
+struct Sketch {
+    colour: Colour,
+    stones: PointSet,
+    strings: PointSet,
+    genus: Genus,
+    lunch: Option<Point>,
+    tactics: Tactics,
+    unconditional: UnconditionalStatus,
+    is_inessential: bool,
+}
+
+impl Sketch {
+    /// Whether tactics alone make an end of it.
+    fn is_lost(&self) -> bool {
+        self.unconditional == UnconditionalStatus::Dead
+            || (self.tactics.attack == Reading::Win && self.tactics.defense == Reading::Loss)
+    }
+
+    /// What it is worth to a friend that runs for it.
+    fn worth_as_friend(&self) -> u32 {
+        match () {
+            () if self.is_lost() => 0,
+            () if self.unconditional == UnconditionalStatus::Alive || self.genus.min >= 2 => {
+                LIVING_FRIEND
+            }
+            () => UNKNOWN_FRIEND,
+        }
+    }
+}
+
+impl Findings<'_> {
+    /// All dragons.
+    pub(crate) fn dragons(&self) -> Dragons {
+        let groups = self.connections.groups();
+        let sketches: Vec<Sketch> =
+            groups.iter().filter_map(|stones| self.sketch(stones)).collect();
+        let reach = Reach::of(self.board, groups);
+        let worth = worth_as_friends(&sketches);
+        let list = (0..sketches.len()).map(|number| {
+            let neighbours: Vec<usize> = reach.neighbours(number).collect();
+            self.dragon(&sketches, number, &neighbours, &worth)
+        });
+        Dragons::new(list.collect(), self.board.hash())
+    }
+
+    fn strings_of<'s>(&'s self, stones: &'s PointSet) -> impl Iterator<Item = &'s AnalysedString> {
+        self.strings.iter().filter(|string| stones.contains(string.origin))
+    }
+
+    fn sketch(&self, stones: &PointSet) -> Option<Sketch> {
+        let first = stones.first()?;
+        let colour = self.board.vertex(first).colour()?;
+        let strings: PointSet = self.strings_of(stones).map(|string| string.origin).collect();
+        let tactics = self.strings_of(stones).map(tactics_of).reduce(Tactics::better);
+        let is_inessential = strings.len() == 1 && self.strings.is_inessential(first);
+        Some(Sketch {
+            colour,
+            stones: *stones,
+            strings,
+            genus: self.genus(colour, stones),
+            lunch: self.lunch(colour, stones),
+            tactics: tactics.unwrap_or_default(),
+            unconditional: self.unconditional_status(stones),
+            is_inessential,
+        })
+    }
+
+    /// The eye spaces that are this dragon's alone.
+    fn spaces<'s>(
+        &'s self,
+        colour: Colour,
+        stones: &'s PointSet,
+    ) -> impl Iterator<Item = &'s EyeSpace> {
+        self.eyes.spaces(colour).filter(move |space| {
+            let inside = space.proper() - *self.connections.cuts_of(colour);
+            let beside = inside.neighbours() & *self.board.stones(colour);
+            beside.intersects(stones) && self.essential(&beside).is_subset(stones)
+        })
+    }
+
+    /// Those of these stones that are not of inessential strings.
+    fn essential(&self, stones: &PointSet) -> PointSet {
+        stones.iter().filter(|stone| !self.strings.is_inessential(*stone)).collect()
+    }
+
+    fn effective_size(&self, stones: &PointSet) -> f32 {
+        self.strings_of(stones).map(|string| string.shape.effective_size).sum()
+    }
+
+    fn genus(&self, colour: Colour, stones: &PointSet) -> Genus {
+        let numbers = self.spaces(colour, stones).map(|space| Genus::of(space.value.numbers()));
+        numbers.reduce(Genus::and).unwrap_or_default()
+    }
+
+    /// The largest string next to the dragon that it can capture and that can also be saved.
+    fn lunch(&self, colour: Colour, stones: &PointSet) -> Option<Point> {
+        let beside = stones.neighbours() & *self.board.stones(colour.other());
+        let strings = self.board.strings_in(beside);
+        let food =
+            strings.filter_map(|string| self.strings.get(string.origin())).filter(|string| {
+                string.is_critical()
+                    && !self.strings.is_inessential(string.origin)
+                    && !self.connections.is_no_lunch(string.origin, stones)
+            });
+        let largest = food.max_by_key(|string| (string.size, std::cmp::Reverse(string.origin)));
+        largest.map(|string| string.origin)
+    }
+
+    /// Alive if one stone is; dead if all are.
+    fn unconditional_status(&self, stones: &PointSet) -> UnconditionalStatus {
+        let sure = self.strings.unconditional();
+        let has = |wanted| stones.iter().any(|stone| sure.status(stone) == wanted);
+        match () {
+            () if has(UnconditionalStatus::Alive) => UnconditionalStatus::Alive,
+            () if has(UnconditionalStatus::Undecided) => UnconditionalStatus::Undecided,
+            () if has(UnconditionalStatus::Dead) => UnconditionalStatus::Dead,
+            () => UnconditionalStatus::Undecided,
+        }
+    }
+
+    fn dragon(
+        &self,
+        sketches: &[Sketch],
+        number: usize,
+        neighbours: &[usize],
+        worth: &PerPoint<u8>,
+    ) -> Dragon {
+        let sketch = &sketches[number];
+        let hostile = hostile_stones(sketches, sketch, neighbours);
+        let surroundings = Surroundings::of(self.board, &sketch.stones, &hostile);
+        let escape_route = self.escape_route(sketch, &hostile, worth, surroundings.status);
+        let (moyo_size, moyo_value) = self.moyo(sketch);
+        let evidence = Evidence {
+            unconditional: sketch.unconditional,
+            genus: sketch.genus,
+            has_lunch: sketch.lunch.is_some(),
+            escape_route,
+            moyo: moyo_value,
+            surrounded: surroundings.status,
+            tactics: sketch.tactics,
+        };
+        let status = status(&evidence);
+        let safety = safety(&evidence, status, sketch.is_inessential);
+        let (attack_point, defense_point) = self.vital_points(sketch);
+        let is_hostile = |number: &&usize| sketches[**number].colour != sketch.colour;
+        Dragon {
+            origin: sketch.stones.first().unwrap_or(Point::PASS),
+            colour: sketch.colour,
+            stones: sketch.stones,
+            strings: sketch.strings,
+            effective_size: self.effective_size(&sketch.stones),
+            genus: sketch.genus,
+            half_eye: self.half_eye(sketch),
+            attack_point,
+            defense_point,
+            lunch: sketch.lunch,
+            escape_route,
+            moyo_size,
+            moyo_value,
+            surroundings,
+            neighbours: neighbours.iter().filter_map(|it| sketches[*it].stones.first()).collect(),
+            hostile_neighbours: neighbours.iter().filter(is_hostile).count(),
+            is_inessential: sketch.is_inessential,
+            status,
+            safety,
+            weakness: weakness(&evidence, safety),
+        }
+    }
+
+    /// The manual's rule: half where the dragon is weakly surrounded, nothing where it is surrounded.
+    fn escape_route(
+        &self,
+        sketch: &Sketch,
+        hostile: &PointSet,
+        worth: &PerPoint<u8>,
+        surrounded: Surrounded,
+    ) -> u32 {
+        let (influence, colour) = (self.influence[sketch.colour], sketch.colour);
+        let ground = Ground { influence, colour, worth };
+        let route = escape_route(self.board, colour, &sketch.stones, hostile, &ground);
+        match surrounded {
+            Surrounded::No => route,
+            Surrounded::Weakly => route / 2,
+            Surrounded::Yes => 0,
+        }
+    }
+
+    /// The empty points of its colour's moyo that hang together with it: their number, and their worth
+    /// in points.
+    fn moyo(&self, sketch: &Sketch) -> (usize, f32) {
+        let (influence, colour) = (self.influence[sketch.colour], sketch.colour);
+        let own = |point: &Point| influence.region(*point).moyo() == Some(colour);
+        let ground: PointSet = self.board.empties().iter().filter(own).collect();
+        let mut moyo = sketch.stones.neighbours() & ground;
+        loop {
+            let grown = moyo | (moyo.neighbours() & ground);
+            if grown == moyo {
+                break;
+            }
+            moyo = grown;
+        }
+        let value = |point| influence.territory_value(colour, point);
+        (moyo.len(), moyo.iter().map(value).fold(0.0, |sum, value| sum + value))
+    }
+
+    /// Where its life is decided: by tactics where these endanger it, else in the unsettled eye space that
+    /// matters most.
+    fn vital_points(&self, sketch: &Sketch) -> (Option<Point>, Option<Point>) {
+        if sketch.tactics.attack != Reading::Loss {
+            let strings = self.strings_of(&sketch.stones);
+            let largest = strings.max_by_key(|it| (it.size, std::cmp::Reverse(it.origin)));
+            let first = |moves: &[StringMove]| moves.first().map(|best| best.point);
+            return largest.map_or((None, None), |it| (first(&it.attacks), first(&it.defenses)));
+        }
+        let unsettled = self
+            .eyes
+            .spaces(sketch.colour)
+            .filter(|space| space.value.is_unsettled() && space.strings.intersects(&sketch.stones));
+        let vital =
+            unsettled.max_by_key(|space| (space.value.max - space.value.min, space.points.len()));
+        vital.map_or((None, None), |space| (space.attack_point, space.defense_point))
+    }
+
+    fn half_eye(&self, sketch: &Sketch) -> Option<Point> {
+        let near = sketch.stones.neighbours();
+        near.iter().find(|point| {
+            self.eyes.topology(sketch.colour, *point).is_some_and(|eye| eye.kind() == EyeKind::Half)
+        })
+    }
+}
+
+fn tactics_of(string: &AnalysedString) -> Tactics {
+    Tactics { attack: string.attack(), defense: string.defense() }
+}
+
+/// What each stone is worth to a friend that runs for it.
+fn worth_as_friends(sketches: &[Sketch]) -> PerPoint<u8> {
+    let mut worth = PerPoint::filled(0);
+    for sketch in sketches {
+        sketch.stones.iter().for_each(|stone| worth[stone] = sketch.worth_as_friend() as u8);
+    }
+    worth
+}
+
+/// The stones that hem a dragon in: those of the other colour's dragons near it that tactics do not make an
+/// end of.
+fn hostile_stones(sketches: &[Sketch], dragon: &Sketch, neighbours: &[usize]) -> PointSet {
+    let near = neighbours.iter().map(|number| &sketches[*number]);
+    let hostile = near.filter(|other| other.colour != dragon.colour && !other.is_lost());
+    hostile.fold(PointSet::EMPTY, |all, other| all | other.stones)
+}
+
+/// Whether a stone of the other side on an empty vertex surrounds a dragon that is free.
+pub(crate) fn would_surround(
+    board: &Board,
+    dragons: &Dragons,
+    dragon: &Dragon,
+    point: Point,
+) -> bool {
+    let near = dragon.neighbours.iter().filter_map(|origin| dragons.get(*origin));
+    let hostile = near.filter(|it| it.colour != dragon.colour && it.status != Status::Dead);
+    let hostile = hostile.fold(PointSet::only(point), |all, it| all | it.stones);
+    dragon.surroundings.status == Surrounded::No
+        && Surroundings::of(board, &dragon.stones, &hostile).status != Surrounded::No
+}
+
+/// What influence makes of vertices to run to.
+struct Ground<'a> {
+    influence: &'a Influence,
+    colour: Colour,
+    worth: &'a PerPoint<u8>,
+}
+
+impl Refuge for Ground<'_> {
+    fn of_vertex(&self, point: Point) -> u32 {
+        self.influence.escape_value(self.colour, point).into()
+    }
+
+    fn of_friend(&self, stone: Point) -> u32 {
+        self.worth[stone].into()
+    }
+}

@@ -1,0 +1,81 @@
+//! The status of a dragon, as far as it is known without life-and-death reading.
+//!
+//! [`status`] is the one place where it is decided. It weighs eyes, room to run, and tactics.
+
+use super::{genus::Genus, surround::Surrounded};
+use crate::{
+    answer::{Reading, Status},
+    position::UnconditionalStatus,
+};
+
+/// What speaks for and against the life of a dragon.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Evidence {
+    /// What holds even if one side moves without end.
+    pub unconditional: UnconditionalStatus,
+    /// Its eyes.
+    pub genus: Genus,
+    /// Whether it can capture a string next to it that can also be saved: as good as an eye, with luck.
+    pub has_lunch: bool,
+    /// How well it can run; see [`Dragon::escape_route`](super::Dragon::escape_route).
+    pub escape_route: u32,
+    /// What it may surround, in points.
+    pub moyo: f32,
+    /// Whether it is surrounded.
+    pub surrounded: Surrounded,
+    /// Whether its stones can be captured by tactics: how well that goes, and how well they are saved. The best
+    /// of its strings counts, since the others may hang on that.
+    pub tactics: Tactics,
+}
+
+/// What tactical reading says of a dragon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tactics {
+    /// How well an attack on it goes.
+    pub attack: Reading,
+    /// How well a defense against that goes.
+    pub defense: Reading,
+}
+
+/// Who can run this well lives, or at least nobody knows better.
+const RUNS: u32 = 10;
+/// Who can run no better than this is caught.
+const CAUGHT: u32 = 4;
+/// Who may surround so much has room for two eyes, in points.
+const ROOMY: f32 = 8.0;
+/// Who may surround no more than this has no room for a further eye, in points.
+const NARROW: f32 = 3.0;
+
+/// The status of a dragon.
+pub fn status(evidence: &Evidence) -> Status {
+    if let Some(sure) = sure_status(evidence) {
+        return sure;
+    }
+    let Genus { min, max, .. } = evidence.genus;
+    let best = max + u8::from(evidence.has_lunch);
+    match () {
+        () if min >= 2 => Status::Alive,
+        () if evidence.escape_route >= 2 * RUNS && evidence.surrounded == Surrounded::No => {
+            Status::Alive
+        }
+        () if evidence.escape_route >= RUNS || evidence.moyo >= ROOMY => Status::Unknown,
+        () if evidence.escape_route > CAUGHT || evidence.moyo > NARROW => Status::Unknown,
+        () if max >= 2 => Status::Critical,
+        () if best >= 2 => Status::Unknown,
+        () => Status::Dead,
+    }
+}
+
+/// What is sure whatever the eyes: unconditional life and death, and what tactics decide.
+fn sure_status(evidence: &Evidence) -> Option<Status> {
+    match evidence.unconditional {
+        UnconditionalStatus::Alive => return Some(Status::Alive),
+        UnconditionalStatus::Dead => return Some(Status::Dead),
+        _ => {}
+    }
+    match evidence.tactics {
+        Tactics { attack: Reading::Loss, .. } => None,
+        Tactics { attack: Reading::Win, defense: Reading::Loss } => Some(Status::Dead),
+        _ => Some(Status::Critical),
+    }
+}
