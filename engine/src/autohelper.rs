@@ -16,6 +16,17 @@ pub trait MatchScope {
     fn enter(&mut self, found: &Match, weight: f32);
 }
 
+/// Cuts that depend on whether a string is saved: what the hand-written helper
+/// [`cutstone2_helper`](crate::helpers::cutstone2_helper) asks and notes beyond the functions of the language.
+pub trait PotentialCuts {
+    /// Whether a string of X that can be captured but also saved would, once saved, cut by a play at the
+    /// empty vertex: then neither its stones nor the stone played there can be captured.
+    fn cuts_once_saved(&mut self, cut: Point, string: Point) -> bool;
+
+    /// Notes that saving the string gives X the cut at a point. Noted twice it counts once.
+    fn note_potential_cut(&mut self, cut: Point, string: Point);
+}
+
 /// The functions of the pattern language, one method each, under the language's own names.
 ///
 /// `O` is the side to move of the match last [entered](MatchScope::enter), `X` the other. A function of
@@ -24,7 +35,7 @@ pub trait MatchScope {
 ///
 /// Where a point is not what a function asks for (no string, no vertex), the answer is 0 or false.
 /// No function panics, and none changes the position that the others see.
-pub trait AutoHelper: MatchScope {
+pub trait AutoHelper: MatchScope + PotentialCuts {
     // Liberties and legality
 
     /// `lib(x)`: the number of liberties of the string.
@@ -125,6 +136,10 @@ pub trait AutoHelper: MatchScope {
     /// `vital_chain(x)`: whether capturing the string would give an eye: it is more than a single stone
     /// on the first line.
     fn vital_chain(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `potential_cutstone(x)`: whether saving the string would give its side two new cutting points or
+    /// more, as patterns of the kind connections have found.
+    fn potential_cutstone(&mut self, at: &[Point; 1]) -> bool;
 
     /// `bent_four_helper(x)`: whether the string has four stones, all on the edge, one of them in the
     /// corner with its own on both sides.

@@ -8,6 +8,7 @@ mod influence;
 mod shape;
 mod strings;
 mod tactics;
+mod threats;
 
 use crate::{
     autohelper::MatchScope,
@@ -50,6 +51,8 @@ pub struct Context {
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
     strings: Option<Box<Strings>>,
+    /// The threats of these strings that have been asked for.
+    threats: Vec<threats::StringThreats>,
     /// The databases of that analysis.
     databases: Databases,
     /// The number of moves made when the strings were analysed.
@@ -93,6 +96,7 @@ impl Context {
             scope,
             reader: Reader::default(),
             strings: None,
+            threats: Vec::new(),
             databases: Databases::default(),
             analysed_at: 0,
             influence: influence::InfluenceMemory::default(),
@@ -130,6 +134,7 @@ impl Context {
         self.to_move = to_move;
         self.scope = Scope::outside_matches(to_move);
         self.strings = None;
+        self.threats.clear();
         self.influence.forget();
         self.connections = None;
         self.dragons = None;

@@ -147,6 +147,7 @@ pub static FUNCTIONS: &[Entry] = entries![
     x_visible_along_edge(2),
     o_visible_along_edge(2),
     vital_chain(1),
+    potential_cutstone(1),
     bent_four_helper(1),
     break_mirror_helper(1),
     attack(1),

@@ -7,6 +7,7 @@ pub mod context;
 pub mod databases;
 pub mod dispatch;
 pub mod game;
+pub mod helpers;
 pub mod matching;
 pub mod moves;
 pub mod position;

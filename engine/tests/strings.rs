@@ -1,7 +1,12 @@
 //! What the board says of strings, against plain words.
 
 use katachi_engine::{
+    answer::Answer,
+    autohelper::AutoHelper,
     board::{Board, BoardSize, Colour, PerPoint, Point, PointSet, StoneString, Vertex},
+    context::Context,
+    databases::Databases,
+    game::sgf::GameRecord,
     position::{Cutstone, ORDERS, StringShape, Strings, liberties_by_order},
 };
 use proptest::prelude::*;
@@ -127,6 +132,65 @@ fn a_stone_across_a_cut_is_a_cutting_stone() {
     let potential = strings(&[".....", ".XO..", ".O...", ".....", "....."]);
     assert_eq!(potential.get(Point::at(1, 1)).unwrap().shape.cutstone, Cutstone::Potential);
     assert_eq!(potential.get(Point::at(1, 2)).unwrap().shape.cutstone, Cutstone::None);
+}
+
+#[test]
+fn a_string_between_two_is_not_inessential() {
+    let between =
+        strings(&[".......", "..OO...", ".O..O..", ".OX.O..", "..OOO..", ".......", "......."]);
+    assert!(!between.is_inessential(Point::at(3, 2)));
+    let surrounded =
+        strings(&[".......", ".OOOO..", ".O..O..", ".OX.O..", ".OOOO..", ".......", "......."]);
+    assert!(surrounded.is_inessential(Point::at(3, 2)));
+}
+
+#[test]
+fn a_string_with_room_along_the_edge_is_not_inessential() {
+    let little =
+        strings(&[".X.O...", "OOOO...", ".......", ".......", ".......", ".......", "......."]);
+    assert!(little.is_inessential(Point::at(0, 1)));
+    let room =
+        strings(&[".X..O..", "OOOOO..", ".......", ".......", ".......", ".......", "......."]);
+    assert!(!room.is_inessential(Point::at(0, 1)));
+}
+
+fn analysed(board: &Board) -> Context {
+    let mut context = Context::new(board.clone(), Colour::White);
+    context.analyse_strings(&Databases::default());
+    context
+}
+
+/// A string that can be captured has no threats to it, one that can be saved none to save it; and after a threat to it, it
+/// can be captured.
+#[test]
+fn threats_are_of_what_one_move_does_not_do() {
+    let record = GameRecord::read(include_bytes!("../../tests/games/9x9-01.sgf")).unwrap();
+    let mut counts = [0, 0];
+    for moves in (10..record.move_count()).step_by(10) {
+        let board = record.position(moves).unwrap().board;
+        let mut context = analysed(&board);
+        for string in board.strings() {
+            let (origin, colour) = (string.origin(), string.colour());
+            let known = context.strings().unwrap().get(origin).unwrap().clone();
+            let attacks = context.attack_threats(origin);
+            assert_eq!(attacks, context.attack_threats(origin));
+            assert!(attacks.is_empty() || known.attacks.is_empty());
+            for threat in attacks {
+                let captured = context.after(colour.other(), &[threat.point], |after| {
+                    after.board().string(origin).is_none() || after.attack(&[origin]).truth()
+                });
+                assert!(captured, "{threat:?} for {origin:?}");
+                counts[0] += 1;
+            }
+            let defenses = context.defense_threats(origin);
+            assert!(defenses.is_empty() || !known.attacks.is_empty() && known.defenses.is_empty());
+            for threat in defenses {
+                assert!(board.is_legal(colour, threat.point));
+                counts[1] += 1;
+            }
+        }
+    }
+    assert!(counts.iter().all(|count| *count > 0), "{counts:?}");
 }
 
 #[test]

@@ -164,6 +164,11 @@ impl AutoHelper for Context {
         self.board.string(at).is_some_and(|string| string.size() > 1 || !on_edge)
     }
 
+    fn potential_cutstone(&mut self, &[at]: &[Point; 1]) -> bool {
+        let known = self.strings_here().and_then(|strings| strings.get(at));
+        known.is_some_and(|string| string.cutstone2() > 1)
+    }
+
     fn bent_four_helper(&mut self, &[at]: &[Point; 1]) -> bool {
         let bent_four = |string: &StoneString| shape::is_bent_four(&self.board, string);
         self.board.string(at).is_some_and(bent_four)

@@ -3,6 +3,7 @@
 use super::Context;
 use crate::{
     answer::Reading,
+    autohelper::PotentialCuts,
     board::Point,
     databases::Databases,
     position::{self, Strings},
@@ -17,6 +18,7 @@ impl Context {
     /// that was analysed.
     pub fn analyse_strings(&mut self, databases: &Databases) {
         self.strings = None;
+        self.threats.clear();
         self.eyes = None;
         self.analysed_at = self.board.move_count();
         self.databases = databases.clone();
@@ -59,5 +61,33 @@ impl Context {
     /// Reads whether a move saves a string.
     pub(crate) fn read_does_defend(&mut self, point: Point, string: Point) -> Reading {
         reading::does_defend(&mut self.reader, &mut self.board, point, string)
+    }
+}
+
+impl PotentialCuts for Context {
+    fn cuts_once_saved(&mut self, cut: Point, string: Point) -> bool {
+        let Some(known) = self.strings_here().and_then(|strings| strings.get(string)) else {
+            return false;
+        };
+        let (colour, Some(save)) = (known.colour, known.defenses.first()) else { return false };
+        let moves = [save.point, Point::PASS, cut];
+        save.point != cut && self.after(colour, &moves, |after| after.both_stand([cut, string]))
+    }
+
+    fn note_potential_cut(&mut self, cut: Point, string: Point) {
+        if let Some(strings) = self.strings_mut() {
+            strings.add_potential_cut(string, cut);
+        }
+    }
+}
+
+impl Context {
+    /// Whether two stones of a colour are there and neither can be captured, other than through a ko.
+    fn both_stand(&mut self, pair: [Point; 2]) -> bool {
+        let [one, other] = pair.map(|point| self.board.vertex(point).colour());
+        one.is_some()
+            && one == other
+            && reading::attack_either(&mut self.reader, &mut self.board, pair).reading
+                != Reading::Win
     }
 }

@@ -11,12 +11,14 @@ pub mod eyes;
 pub mod gates;
 pub mod jumps;
 pub mod larger;
+pub mod potential;
 
 use katachi_engine::matching::Database;
 
 /// All of them as one database.
 pub fn database() -> Database {
     Database::join(&[
+        &potential::POTENTIAL,
         &cuts::CUTS,
         &diagonals::DIAGONALS,
         &gates::GATES,

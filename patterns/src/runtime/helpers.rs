@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use katachi_engine::{autohelper::AutoHelper, matching::Match};
+use katachi_engine::{autohelper::AutoHelper, helpers, matching::Match};
 
 /// A hand-written helper for databases read at run time.
 pub type RuntimeHelper = fn(&Match, &mut (dyn AutoHelper + 'static)) -> bool;
 
 /// Hand-written helpers by name.
 ///
-/// The default holds the names of the helpers that databases in use call. The engine does not have
-/// them yet: a pattern that names one is matched, and no verdict is given.
+/// The default holds the names of the helpers that databases in use call. Most of them the engine does
+/// not have yet: a pattern that names one of these is matched, and no verdict is given.
 #[derive(Clone, Debug)]
 pub struct HelperRegistry {
     helpers: BTreeMap<String, Option<RuntimeHelper>>,
@@ -27,9 +27,8 @@ pub(super) enum Known {
     Nothing,
 }
 
-/// The helpers of databases in use.
-const OF_THE_LANGUAGE: [&str; 7] = [
-    "cutstone2_helper",
+/// The helpers of databases in use that the engine does not have yet.
+const AWAITED: [&str; 6] = [
     "high_handicap_helper",
     "jump_out_far_helper",
     "jump_out_helper",
@@ -40,8 +39,10 @@ const OF_THE_LANGUAGE: [&str; 7] = [
 
 impl Default for HelperRegistry {
     fn default() -> Self {
-        let helpers = OF_THE_LANGUAGE.iter().map(|name| ((*name).to_owned(), None)).collect();
-        HelperRegistry { helpers }
+        let helpers = AWAITED.iter().map(|name| ((*name).to_owned(), None)).collect();
+        let mut registry = HelperRegistry { helpers };
+        registry.register("cutstone2_helper", helpers::cutstone2_helper);
+        registry
     }
 }
 

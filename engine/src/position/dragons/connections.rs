@@ -137,7 +137,8 @@ fn matches_in<'a>(database: &'a NamedDatabase, board: &Board) -> Vec<ConnectionM
 impl ConnectionMatch<'_> {
     fn take_effect(&self, context: &mut Context) {
         let Ok(shape) = Shape::of(self.pattern.data, Kind::Connections) else { return };
-        if !self.pattern.data.has_action && !self.may_change_something(&shape, context) {
+        let acts = self.pattern.data.has_action || self.pattern.data.helper.is_some();
+        if !acts && !self.may_change_something(&shape, context) {
             return;
         }
         if self.classes.has(Class::Cut) && !self.cut_works(&shape, context) {

@@ -15,7 +15,7 @@ pub use shape::{Cutstone, StringShape};
 use super::Unconditional;
 use crate::{
     answer::{Answer, Reading},
-    board::{Board, Colour, PerPoint, Point, StoneString, Vertex},
+    board::{Board, Colour, PerPoint, Point, PointSet, StoneString, Vertex},
     context::Context,
 };
 
@@ -45,12 +45,14 @@ pub struct AnalysedString {
     pub invincible: bool,
     /// The enemy strings next to it, by their origins.
     pub neighbours: Vec<Point>,
-    /// Whether by its surroundings it is inessential if no neighbour can be captured.
+    /// Whether by its surroundings it is inessential if its neighbour cannot be captured.
     has_no_prospects: bool,
     /// The moves that capture it, best first. Empty: it cannot be captured.
     pub attacks: Vec<StringMove>,
     /// The moves that save it, best first. Empty where it cannot be captured or not be saved.
     pub defenses: Vec<StringMove>,
+    /// Where its side could cut if it were saved.
+    potential_cuts: PointSet,
 }
 
 impl AnalysedString {
@@ -62,6 +64,12 @@ impl AnalysedString {
     /// How well a defense goes if its owner moves first; a loss where there is no attack.
     pub fn defense(&self) -> Reading {
         self.defenses.first().map_or(Reading::Loss, |best| best.reading)
+    }
+
+    /// The number of cuts that saving it would give its side, as patterns of the kind connections have
+    /// found; where it is not in danger, or cannot be saved, there are none. GNU Go's manual calls it *cutstone2*.
+    pub fn cutstone2(&self) -> usize {
+        self.potential_cuts.len()
     }
 
     /// Whether it can be captured and also saved: whoever moves first decides.
@@ -110,15 +118,23 @@ impl Strings {
         food.reduce(|best, next| if next.size > best.size { next } else { best })
     }
 
-    /// Whether the string has no prospects of life unless the strings round it are killed: it is in
-    /// one piece without a hole, has no liberty on the edge and none of order 2, could its stones be taken off only
-    /// the opponent's would be round the hole, and none of its neighbours can be captured.
+    /// Whether the string has no prospects of life unless the one string that surrounds it is captured: it is
+    /// in one piece without a hole, next to a single enemy string that cannot be captured, and has no liberty of order 2.
+    /// Could its stones be taken off, the cavity would touch no other stones of its colour, and have at most two
+    /// empty points on the edge.
     pub fn is_inessential(&self, at: Point) -> bool {
         self.get(at).is_some_and(|string| string.has_no_prospects) && self.lunch(at).is_none()
     }
 
     fn get_mut(&mut self, at: Point) -> Option<&mut AnalysedString> {
         self.list.get_mut((self.at[at] as usize).checked_sub(1)?)
+    }
+
+    /// Notes where the side of the string at a point could cut if the string were saved.
+    pub(crate) fn add_potential_cut(&mut self, at: Point, cut: Point) {
+        if let Some(string) = self.get_mut(at) {
+            string.potential_cuts |= PointSet::only(cut);
+        }
     }
 
     /// Takes back that the string at a point can be captured.
@@ -170,6 +186,7 @@ impl AnalysedString {
             has_no_prospects: has_no_prospects(board, string, &shape),
             attacks: Vec::new(),
             defenses: Vec::new(),
+            potential_cuts: PointSet::EMPTY,
         }
     }
 
@@ -187,18 +204,23 @@ impl AnalysedString {
     }
 }
 
+/// So many empty points on the edge are room for an eye.
+const ROOM_ON_EDGE: usize = 3;
+
 /// Whether the string is inessential as far as the board alone can tell.
 fn has_no_prospects(board: &Board, string: &StoneString, shape: &StringShape) -> bool {
-    let is_on_edge = |point: Point| {
-        let sides = point.neighbours();
-        sides.iter().any(|side| board.vertex(*side) == Vertex::Off)
-    };
-    let bare = shape.genus == 0 && shape.liberties[1] == 0;
-    bare && !string.liberties().iter().any(is_on_edge) && {
-        let hole = (board.empties() | *string.stones()).component(string.origin());
+    let is_shut_in =
+        shape.genus == 0 && shape.liberties[1] == 0 && shape.cutstone == Cutstone::None;
+    is_shut_in && {
+        let cavity = (board.empties() | *string.stones()).component(string.origin());
         let own = *board.stones(string.colour()) - *string.stones();
-        !hole.neighbours().intersects(&own)
+        let on_edge = (cavity & board.empties()).iter().filter(|point| is_on_edge(board, *point));
+        !cavity.neighbours().intersects(&own) && on_edge.count() < ROOM_ON_EDGE
     }
+}
+
+fn is_on_edge(board: &Board, point: Point) -> bool {
+    point.neighbours().iter().any(|side| board.vertex(*side) == Vertex::Off)
 }
 
 fn found(best: Option<Point>, reading: Reading) -> Vec<StringMove> {

@@ -71,7 +71,7 @@ pub const FUNCTIONS: &[Function] = &[
     has("x_visible_along_edge", Fixed(VV), Answer::Truth, 2.0, "looking along the edge from the first point towards the second, is the first stone seen of X?"),
     has("o_visible_along_edge", Fixed(VV), Answer::Truth, 2.0, "looking along the edge from the first point towards the second, is the first stone seen of O?"),
     has("vital_chain", Fixed(V), Answer::Truth, 1.0, "would capturing the stone give an eye: is it more than a single stone on the first line?"),
-    awaits("potential_cutstone", Fixed(V), Answer::Truth, 1.0, "would saving the string give two new cutting points or more?"),
+    has("potential_cutstone", Fixed(V), Answer::Truth, 1.0, "would saving the string give two new cutting points or more?"),
     has("bent_four_helper", Fixed(V), Answer::Truth, 1.0, "are these four stones on the edge, one of them in the corner with its own on both sides?"),
     has("break_mirror_helper", Fixed(V), Answer::Truth, 2.0, "are we White without komi, and the opponent plays mirror go round this stone?"),
     has("adjacent_to_stone_in_atari", Fixed(V), Answer::Truth, 5.0, "is a neighbouring enemy string in atari, to be captured?"),

@@ -95,6 +95,7 @@ fn of_string(string: &AnalysedString, strings: &Strings, size: BoardSize) -> Fac
         ("defense_point", defense.1),
         ("lunch", vertex(lunch, size)),
         ("cutstone", cutstone(string.shape.cutstone).to_string()),
+        ("cutstone2", string.cutstone2().to_string()),
         ("genus", string.shape.genus.to_string()),
         ("inessential", flag(strings.is_inessential(string.origin))),
         ("invincible", flag(string.invincible)),
@@ -117,7 +118,7 @@ fn of_empty(point: Point, size: BoardSize) -> Facts {
         facts.extend([(code, "0".to_owned()), (point, "PASS".to_owned())]);
     }
     facts.push(("lunch", "PASS".to_owned()));
-    facts.extend(zeros(&["cutstone", "genus", "inessential", "invincible"]));
+    facts.extend(zeros(&["cutstone", "cutstone2", "genus", "inessential", "invincible"]));
     facts
 }
 
