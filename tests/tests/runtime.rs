@@ -160,8 +160,8 @@ fn unknown_helpers_render_as_expected() {
 #[test]
 fn what_the_engine_lacks_is_told_once_and_leaves_no_verdict() {
     let read = read(
-        "Pattern Lacks1\nXO\n*.\n:8,-\nXO\n*a\n;o_alive_somewhere(a) && x_alive_somewhere(a)\n\n\
-         Pattern Lacks2\nXO\n.*\n:8,-\nXO\na*\n;o_alive_somewhere(a)\n\n\
+        "Pattern Lacks1\nXO\n*.\n:8,-\nXO\n*a\n;owl_eyespace(a) && owl_proper_eye(a)\n\n\
+         Pattern Lacks2\nXO\n.*\n:8,-\nXO\na*\n;owl_eyespace(a)\n\n\
          Pattern Lacks3\nO.\n.*\n:\\,-,jump_out_helper\n\nPattern Has1\nX.\nO*\n:8,-\n",
     );
     assert_eq!(read.faults, []);
@@ -169,8 +169,8 @@ fn what_the_engine_lacks_is_told_once_and_leaves_no_verdict() {
     assert_eq!(
         lacking,
         [
-            "the engine does not have the function `o_alive_somewhere` yet: 2 patterns call it",
-            "the engine does not have the function `x_alive_somewhere` yet: 1 pattern calls it",
+            "the engine does not have the function `owl_eyespace` yet: 2 patterns call it",
+            "the engine does not have the function `owl_proper_eye` yet: 1 pattern calls it",
             "the engine does not have the helper `jump_out_helper` yet: 1 pattern calls it",
         ]
     );

@@ -41,7 +41,6 @@ impl Context {
         matches.take(Step::Cuts, self);
         matches.take(Step::Connections, self);
         self.analyse_eyes();
-        self.sever_eyes();
         self.join_by_eyes();
         matches.take(Step::EyeSpaces, self);
         matches.take(Step::Eyes, self);
@@ -63,17 +62,6 @@ impl Context {
     /// Nothing is asked about a match any more.
     fn leave_match(&mut self) {
         self.scope = Scope::outside_matches(self.to_move);
-    }
-
-    /// Where a side can be cut its eye space is marginal.
-    fn sever_eyes(&mut self) {
-        let Some(connections) = self.connections() else { return };
-        let cuts = Colour::ALL.map(|colour| (colour, *connections.cuts_of(colour)));
-        self.change_eyes(|eyes, board, shapes| {
-            for (colour, points) in &cuts {
-                eyes.make_marginal(board, shapes, *colour, points);
-            }
-        });
     }
 
     /// Strings that share an eye space are one dragon.

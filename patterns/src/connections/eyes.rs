@@ -1,6 +1,7 @@
 //! Eye space that is none, since its owner has to connect there; and strings that are no food.
 //!
-//! `E` patterns are asked once eye spaces have been found, `e` patterns when their half eyes are known.
+//! `E` patterns are asked once eye spaces have been found, `e` patterns when their half eyes are known. A
+//! space that may make two eyes keeps its points: it has room for a move that connects.
 
 use katachi_macros::patterns;
 
@@ -19,7 +20,7 @@ patterns! {
     AO
     Ob
 
-    ;xcut(b) && eye(b) && !attack(A)
+    ;xcut(b) && eye(b) && max_eye_value(b) < 2 && !attack(A) && !xplay_attack(b,b)
 
     >remove_eyepoint(b)
 
@@ -36,7 +37,7 @@ patterns! {
     OaO
     ?x?
 
-    ;xcut(a) && eye(a) && !xplay_attack(a,a)
+    ;xcut(a) && eye(a) && max_eye_value(a) < 2 && !xplay_attack(a,a)
 
     >remove_eyepoint(a)
 
@@ -51,24 +52,9 @@ patterns! {
     OaO
     ObO
 
-    ;xcut(a) && xcut(b) && eye(a) && eye(b)
+    ;xcut(a) && xcut(b) && eye(a) && eye(b) && max_eye_value(a) < 2 && !xplay_attack(a,a)
 
     >remove_eyepoint(a)
-
-    /// A half eye whose open corner the opponent cannot enter is whole.
-    Pattern WholeHalfEye
-
-    O.
-    .O
-
-    :8,e
-
-    Oa
-    bO
-
-    ;halfeye(b) && !safe_xmove(a) && !ko(a)
-
-    >remove_halfeye(b)
 
     /// A stone on the first line that its own side backs up: taking it gives no eye.
     Pattern NoFoodOnFirstLine

@@ -122,22 +122,6 @@ impl Eyes {
         }
     }
 
-    /// Takes the points where a side can be cut for marginal ones. Its spaces may fall apart there.
-    pub(crate) fn make_marginal(
-        &mut self,
-        board: &Board,
-        cache: &mut ShapeCache,
-        colour: Colour,
-        points: &PointSet,
-    ) {
-        let side = &mut self.sides[colour];
-        let severed = side.spaces.iter().filter(|space| space.proper().intersects(points));
-        let severed: Vec<Point> = severed.map(|space| space.origin).collect();
-        for origin in severed {
-            side.change(board, cache, origin, |space, _| space.marginal |= *points & space.points);
-        }
-    }
-
     /// Takes a half eye here for a true one.
     pub(crate) fn remove_half_eye(&mut self, board: &Board, cache: &mut ShapeCache, point: Point) {
         for side in &mut self.sides.0 {
