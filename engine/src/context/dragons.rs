@@ -36,10 +36,7 @@ impl Context {
     /// ```
     pub fn analyse(&mut self, databases: &Databases) {
         self.analyse_strings(databases);
-        self.connections = Some(Box::new(Connections::none(&self.board)));
-        let matches = ConnectionMatches::find(&self.board, databases);
-        matches.take(Step::Cuts, self);
-        matches.take(Step::Connections, self);
+        let matches = self.connect(databases);
         self.analyse_eyes();
         self.join_by_eyes();
         matches.take(Step::EyeSpaces, self);
@@ -52,11 +49,17 @@ impl Context {
     /// join strings. Their constraints read; where the strings have been [analysed](Self::analyse_strings),
     /// what is known of them is used. This is a part of [`Context::analyse`], for whoever wants no more.
     pub fn analyse_connections(&mut self, databases: &Databases) {
+        self.connect(databases);
+        self.leave_match();
+    }
+
+    /// Marks cuts and joins strings. The matches serve the later steps too.
+    fn connect<'a>(&mut self, databases: &'a Databases) -> ConnectionMatches<'a> {
         self.connections = Some(Box::new(Connections::none(&self.board)));
         let matches = ConnectionMatches::find(&self.board, databases);
         matches.take(Step::Cuts, self);
         matches.take(Step::Connections, self);
-        self.leave_match();
+        matches
     }
 
     /// Nothing is asked about a match any more.

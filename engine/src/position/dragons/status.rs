@@ -37,12 +37,10 @@ pub struct Tactics {
     pub defense: Reading,
 }
 
-/// Who can run this well lives, or at least nobody knows better.
-const RUNS: u32 = 10;
+/// Who can run this well, and is not surrounded, lives.
+const RUNS: u32 = 20;
 /// Who can run no better than this is caught.
 const CAUGHT: u32 = 4;
-/// Who may surround so much has room for two eyes, in points.
-const ROOMY: f32 = 8.0;
 /// Who may surround no more than this has no room for a further eye, in points.
 const NARROW: f32 = 3.0;
 
@@ -55,10 +53,9 @@ pub fn status(evidence: &Evidence) -> Status {
     let best = max + u8::from(evidence.has_lunch);
     match () {
         () if min >= 2 => Status::Alive,
-        () if evidence.escape_route >= 2 * RUNS && evidence.surrounded == Surrounded::No => {
+        () if evidence.escape_route >= RUNS && evidence.surrounded == Surrounded::No => {
             Status::Alive
         }
-        () if evidence.escape_route >= RUNS || evidence.moyo >= ROOMY => Status::Unknown,
         () if evidence.escape_route > CAUGHT || evidence.moyo > NARROW => Status::Unknown,
         () if max >= 2 => Status::Critical,
         () if best >= 2 => Status::Unknown,
