@@ -1,8 +1,10 @@
 //! Eyes: shapes, read exactly, against a plain search on a real board and the well-known table; eye spaces and
 //! topology on positions.
 
-#[path = "eyes/plain.rs"]
+#[path = "eyes/plain/mod.rs"]
 mod plain;
+
+use std::ops::RangeInclusive;
 
 use katachi_engine::{
     autohelper::AutoHelper,
@@ -11,6 +13,7 @@ use katachi_engine::{
     databases::Databases,
     position::eyes::{EyeShape, OutsideLiberties, ShapeCache, read_eyes},
 };
+use plain::Place;
 
 fn shape(rows: &[&str]) -> EyeShape {
     EyeShape::from_diagram(rows).unwrap()
@@ -62,22 +65,53 @@ fn a_place_on_the_board_and_liberties_outside_make_a_difference() {
     assert_eq!((value.min, value.max), (1, 2));
 }
 
+/// Compares what is read with a plain search on a board.
+fn compare(case: &plain::Case) {
+    let value = read_eyes(&case.shape());
+    let plain = case.eyes();
+    assert_eq!((value.min, value.max), (plain.min, plain.max), "{case}");
+    if value.is_unsettled() {
+        assert_eq!(case.points(value.attack_points), plain.attacks, "{case}");
+        assert_eq!(case.points(value.defense_points), plain.defenses, "{case}");
+    }
+}
+
 #[test]
 fn reading_agrees_with_play_on_a_board() {
     let mut random = plain::Random(1);
-    let mut compared = 0;
-    for _ in 0..250 {
-        let Some(case) = plain::Case::random(&mut random) else { continue };
-        let value = read_eyes(&case.shape());
-        let plain = case.eyes();
-        assert_eq!((value.min, value.max), (plain.min, plain.max), "{case}");
-        if value.is_unsettled() {
-            assert_eq!(case.points(value.attack_points), plain.attacks, "{case}");
-            assert_eq!(case.points(value.defense_points), plain.defenses, "{case}");
-        }
-        compared += 1;
-    }
-    assert!(compared > 120, "only {compared} cases");
+    let cases = (0..300).filter_map(|_| plain::Case::random(&mut random));
+    assert!(cases.inspect(compare).count() > 120);
+}
+
+/// Compares shapes of these lengths at a place, every so-manieth, empty and with random stones; gives the number
+/// of comparisons.
+fn compare_shapes(place: Place, lens: RangeInclusive<usize>, every: usize) -> usize {
+    let mut random = plain::Random(2);
+    let shapes = lens.flat_map(|len| place.shapes(len)).step_by(every);
+    let cases = shapes.flat_map(|cells| {
+        let stones = plain::Case::with_random_stones(&cells, &mut random);
+        plain::Case::without_stones(&cells).into_iter().chain(stones)
+    });
+    cases.inspect(compare).count()
+}
+
+#[test]
+fn every_shape_in_the_open_is_read_as_it_plays() {
+    assert_eq!(Place::Open.shapes(7).len(), 108, "the free heptominoes");
+    assert!(compare_shapes(Place::Open, 1..=6, 1) > 100);
+    assert!(compare_shapes(Place::Open, 7..=7, 2) > 100);
+}
+
+#[test]
+fn shapes_on_the_side_are_read_as_they_play() {
+    assert!(compare_shapes(Place::Side, 1..=5, 1) > 100);
+    assert!(compare_shapes(Place::Side, 6..=7, 9) > 50);
+}
+
+#[test]
+fn shapes_in_the_corner_are_read_as_they_play() {
+    assert!(compare_shapes(Place::Corner, 1..=5, 1) > 50);
+    assert!(compare_shapes(Place::Corner, 6..=7, 9) > 20);
 }
 
 #[test]
