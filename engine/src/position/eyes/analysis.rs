@@ -190,9 +190,10 @@ impl SideEyes {
     ) -> SideEyes {
         let mut side =
             SideEyes { spaces: Vec::new(), at: PerPoint::filled(0), topology: Vec::new() };
+        let mut everywhere = points.all - points.marginal;
         for part in parts(points.all, points.marginal) {
             let mut space = EyeSpace::new(context.board(), colour, part, points.marginal);
-            let topology = examine(context, &mut space);
+            let topology = examine(context, &mut space, &mut everywhere);
             space.evaluate(context.board(), &topology, cache);
             side.topology.extend(topology);
             side.spaces.push(space);
@@ -204,8 +205,12 @@ impl SideEyes {
 }
 
 /// Looks at the diagonals of all points of a space with at most one neighbour in it. False eyes become
-/// marginal.
-fn examine(context: &mut Context, space: &mut EyeSpace) -> Vec<(Point, TopologicalEye)> {
+/// marginal; `everywhere` are the points of all spaces of the side that are not.
+fn examine(
+    context: &mut Context,
+    space: &mut EyeSpace,
+    everywhere: &mut PointSet,
+) -> Vec<(Point, TopologicalEye)> {
     let mut examined = Vec::new();
     let mut spent = PointSet::EMPTY;
     for point in space.proper().iter() {
@@ -213,10 +218,11 @@ fn examine(context: &mut Context, space: &mut EyeSpace) -> Vec<(Point, Topologic
         if neighbours_in(point, &proper) > 1 {
             continue;
         }
-        let ground = EyeGround { colour: space.colour, proper: &proper };
+        let ground = EyeGround { colour: space.colour, proper: &proper, everywhere };
         let eye = topological_eye(context, &ground, point, &mut spent);
         if eye.kind() == EyeKind::False && !is_liberty_of_captive(context.board(), space, point) {
             space.marginal.insert(point);
+            everywhere.remove(point);
         }
         examined.push((point, eye));
     }
