@@ -202,7 +202,7 @@ pub fn clean_up(situation: &Situation<'_>, dead: &PointSet) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{board::Board, databases::Databases};
+    use crate::{answer::Reading, board::Board, databases::Databases};
 
     fn best(rows: &[&str], colour: Colour) -> Point {
         let board = Board::from_diagram(rows).unwrap();

@@ -67,7 +67,7 @@ impl Extras {
     /// ```
     /// use katachi_engine::moves::Extras;
     /// let mut extras = Extras::default();
-    /// [3.0, 5.0, -2.0].map(|shape| extras.add_shape(shape));
+    /// [3.0, 5.0, -2.0].into_iter().for_each(|shape| extras.add_shape(shape));
     /// assert_eq!(extras.shape(), 4.0);
     /// ```
     pub fn shape(&self) -> f32 {
@@ -149,7 +149,7 @@ mod tests {
         extras.add_shape(-1.0);
         assert_eq!(extras.shape(), -4.0);
         assert!(extras.shape_factor() < 1.0);
-        [5.0, 12.0, 3.0].map(|value| extras.add_followup(value));
+        [5.0, 12.0, 3.0].into_iter().for_each(|value| extras.add_followup(value));
         assert_eq!(extras.followup, 12.0);
     }
 }
