@@ -7,6 +7,7 @@ use super::super::{
     table::Command,
 };
 use crate::{
+    answer::Answer as _,
     board::{Board, Colour, Point},
     context::Context,
     position::influence::{Influence, Play, Purpose, Region, Source},
@@ -124,7 +125,10 @@ fn after(session: &mut Session, arguments: &mut Arguments<'_>, compute: AfterMov
     let (colour, point) = arguments.play()?;
     session.board().legality(colour, point).map_err(|_| Failure::IllegalMove)?;
     let what = what(arguments)?;
-    let influence = compute(session.analysis(), &Play::new(colour, point));
+    let analysis = session.analysis();
+    let play = Play::new(colour, point);
+    let stands = analysis.safe_move(colour, point).truth();
+    let influence = compute(analysis, &if stands { play } else { play.given_up() });
     tell(session, influence.as_ref(), what)
 }
 
