@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::{
-    answer::Answer,
+    answer::{Answer, Reading},
     board::{Colour, PerColour, PerPoint, Point, PointSet},
     databases::Databases,
     position::influence::{Influence, InfluenceQuery, Play, Region, dragon_safety},
@@ -178,13 +178,13 @@ impl Context {
         }
     }
 
-    /// Whether a string can be captured, and if so also be saved. After moves a string that was safe
+    /// Whether a string can be captured without a ko, and if so also be saved. After moves a string that was safe
     /// and has not lost liberties is still taken to be safe.
     pub(crate) fn tactics_at(&mut self, origin: Point) -> (bool, bool) {
         if self.strings_here().is_none() && self.is_as_safe_as_before(origin) {
             return (false, false);
         }
-        let attack = self.attack_at(origin).truth();
+        let attack = self.attack_at(origin) == Reading::Win;
         (attack, attack && self.defend_at(origin).truth())
     }
 

@@ -11,7 +11,7 @@ use crate::{
 /// this line.)
 const BY_WEAKNESS: f32 = 0.3;
 
-/// How safe stones are by tactics alone: 1 where a string cannot be captured, or its owner, being to
+/// How safe stones are by tactics alone: 1 where a string cannot be captured, or only by a ko, or its owner, being to
 /// move, can save it; else 0.
 ///
 /// Where the strings have been analysed and moves have been played since, a string that was safe and
