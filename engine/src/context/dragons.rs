@@ -76,13 +76,16 @@ impl Context {
         }
     }
 
-    /// Finds out about the dragons what follows from all else that has been found out.
+    /// Finds out about the dragons what follows from all else that has been found out. Influence is one of the things
+    /// they are judged by; then it is forgotten, to be computed with the safety of the dragons.
     fn analyse_dragons(&mut self) {
+        self.dragons = None;
         for to_move in Colour::ALL {
             self.influence(to_move);
         }
         let dragons = self.findings().map(|findings| findings.dragons());
         self.dragons = dragons.map(Box::new);
+        self.influence.forget();
     }
 
     fn findings(&self) -> Option<Findings<'_>> {
