@@ -47,7 +47,10 @@ pub mod attack;
 pub mod barriers;
 pub mod connections;
 pub mod defense;
+pub mod endgame;
+pub mod fuseki;
 pub mod influence;
+pub mod joseki;
 pub mod shapes;
 
 pub mod runtime;
