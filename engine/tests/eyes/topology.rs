@@ -1,6 +1,7 @@
 //! What the diagonals make of eyes.
 
 use katachi_engine::{
+    autohelper::AutoHelper,
     board::{Colour, Point},
     context::Context,
 };
@@ -158,4 +159,16 @@ fn kos_count_three_quarters_and_five_quarters() {
         let value = known.space(Colour::White, at).unwrap().value;
         assert_eq!((value.min, value.max), eyes, "{name}");
     }
+}
+
+#[test]
+fn a_false_eye_that_must_be_filled_is_no_territory() {
+    let rows = ["....OOO..", "..XXOOO..", "..X.XXO..", ".OOXXOO..", ".OO.OO...", "........."];
+    let mut context = analysed(&rows);
+    let at = [Point::at(2, 3)];
+    assert!(context.false_eye(&at) && context.false_eye_territory(&at));
+    let influence = context.influence(Colour::Black).unwrap();
+    assert_eq!(influence.territory_value(Colour::Black, at[0]), 0.0);
+    assert!(!context.false_eye_territory(&[Point::at(2, 2)]), "a stone");
+    assert!(!context.false_eye_territory(&[Point::PASS]));
 }

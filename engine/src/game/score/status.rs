@@ -98,6 +98,11 @@ impl FinalPosition {
         self.surrounded[colour]
     }
 
+    /// Gives a colour vertices that are nobody's.
+    pub(super) fn add_surrounded(&mut self, colour: Colour, points: PointSet) {
+        self.surrounded[colour] |= points;
+    }
+
     /// The territory of a colour: what it surrounds, except in seki.
     pub fn territory(&self, colour: Colour) -> PointSet {
         let regions = self.surrounded[colour].components();

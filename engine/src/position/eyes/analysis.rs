@@ -7,7 +7,7 @@ use super::{
     topology::{EyeGround, EyeKind, TopologicalEye, topological_eye},
 };
 use crate::{
-    board::{Board, Colour, PerColour, PerPoint, Point, PointSet},
+    board::{Board, Colour, PerColour, PerPoint, Point, PointSet, Vertex},
     context::Context,
 };
 
@@ -103,6 +103,21 @@ impl Eyes {
         Colour::ALL
             .iter()
             .any(|colour| self.topology(*colour, point).is_some_and(|eye| eye.kind() == kind))
+    }
+
+    /// The empty false eyes of a side beside which one of its strings touches no point inside an eye space: it must
+    /// fill them in the end, and they are no territory.
+    pub fn false_eyes_to_fill(&self, board: &Board, colour: Colour) -> PointSet {
+        let proper = self.proper_points(colour);
+        let must_be_filled = |at: Point| {
+            board.vertex(at) == Vertex::Empty
+                && board
+                    .strings_beside(at, colour)
+                    .any(|string| !string.liberties().intersects(&proper))
+        };
+        let false_eyes =
+            self.sides[colour].topology.iter().filter(|(_, eye)| eye.kind() == EyeKind::False);
+        false_eyes.map(|(at, _)| *at).filter(|at| must_be_filled(*at)).collect()
     }
 
     /// The most eyes that the eye space of either side at a point may make.
