@@ -103,7 +103,7 @@ patterns! {
     .a.
     ?X?
 
-    ;weak(a) && lib(a) > 1 && !oarea(*)
+    ;weak(a) && lib(a) > 1 && lib(a) < 4 && !oarea(*)
 
     /// The large jump, where nothing stands in the way yet.
     Pattern TwoSpaceJumpOut
@@ -175,7 +175,7 @@ patterns! {
     ?.a.
     ?...
 
-    ;weak(a) && lib(a) > 2
+    ;weak(a) && lib(a) > 2 && !omoyo(*) && is_surrounded(a) != 1
 
     /// The way to friends outside: one more step joins the runner to them.
     Pattern RunToFriends
