@@ -163,7 +163,7 @@ impl Context {
     }
 
     /// Whether two stones are of one dragon: of one string, where nothing more is known.
-    pub(super) fn are_one_dragon(&self, one: Point, other: Point) -> bool {
+    pub(crate) fn are_one_dragon(&self, one: Point, other: Point) -> bool {
         match self.connections_here() {
             Some(known) => known.groups().same(one, other),
             None => self.board.same_string(one, other),
