@@ -9,14 +9,14 @@ patterns! {
     /// The hane on the first line, in sente where the enemy has to answer.
     Pattern FirstLineHane
 
-    .OX.
-    ..*.
+    ?OX.
+    ?.*.
     ----
 
     :8,eOX,followup(2),reverse_followup(2)
 
-    .aB.
-    .d*c
+    ?aB.
+    ?d*c
     ----
 
     ;lib(a) > 1 && lib(B) > 1 && oplay_defend(*,c,d,d)

@@ -251,4 +251,34 @@ patterns! {
     ...B
 
     ;weak(a) && weak(B)
+
+    /// The one-space jump beside an enemy stone that is a knight's move off.
+    Pattern JumpBesideEnemy
+
+    .*.?
+    ...X
+    .O.?
+
+    :8,dEOX,shape(1)
+
+    .*.?
+    ...B
+    .a.?
+
+    ;lib(a) > 2 && !omoyo(*) && !xmoyo(*)
+
+    /// The knight's move that keeps ahead of an enemy stone on the same line.
+    Pattern KnightsMovePastEnemy
+
+    ..*.
+    ....
+    .O.X
+
+    :8,dEOX
+
+    ..*.
+    ....
+    .a.B
+
+    ;lib(a) > 2 && !omoyo(*) && !xmoyo(*)
 }
