@@ -727,7 +727,8 @@ fn readme_shows_what_is_there() {
     let (board, reasons) = shown.split_once("\n\n").expect("a board and reasons");
     let output = katachi(&["suggest", "games/19x19-01.sgf", "--move", "60"]).output;
     assert!(unmarked(&output).starts_with(&unmarked(board)), "the README shows another board");
-    let lines = reasons.lines().filter(|line| !line.ends_with("match") && !line.ends_with("matches"));
+    let lines =
+        reasons.lines().filter(|line| !line.ends_with("match") && !line.ends_with("matches"));
     for line in lines {
         assert!(output.contains(line), "the README shows what is not there: {line}\n{output}");
     }
