@@ -48,8 +48,8 @@ impl FinalPosition {
         if unsettled.is_empty() {
             return FinalPosition::with_dead(&board, first.dead);
         }
-        let end = play_on(context, databases, &unsettled, seed);
         let ground = territories(context);
+        let end = play_on(context, databases, &unsettled, seed);
         let mut last = Verdicts::at_the_end(context);
         last.dead |= dead_by_chance(context, &last.open, seed);
         let end = FinalPosition::with_dead(&end, last.dead);
@@ -175,5 +175,6 @@ mod tests {
         assert_eq!(position.status(Point::at(4, 0)), FinalStatus::Territory(Colour::Black));
         assert_eq!(position.status(Point::at(4, 8)), FinalStatus::Territory(Colour::White));
         assert_eq!(position.status(Point::at(0, 4)), FinalStatus::Dame);
+        assert_eq!(position.status(Point::at(0, 3)), FinalStatus::Alive, "no seki");
     }
 }

@@ -101,24 +101,22 @@ pub(super) fn territories(context: &mut Context) -> PerColour<PointSet> {
 }
 
 impl FinalPosition {
-    /// The same, where ground on which both sides border goes to whom it came to when the game was played on;
-    /// if it is open even then, to whose territory it is in these. A stone that was played next to the
-    /// opponent's closes a border and is no territory.
+    /// The same, where ground on which both sides border goes to whose territory it was before the game was played
+    /// on, or else to whom it came to then. A stone that was played next to the opponent's closes a
+    /// border and is no territory.
     pub(super) fn settled_by(
-        mut self,
+        self,
         end: &FinalPosition,
         territories: &PerColour<PointSet>,
     ) -> FinalPosition {
-        let shut = end.surrounded(Colour::Black) | end.surrounded(Colour::White);
         let open = self.board().empties() | *self.dead();
         let closed = self.surrounded(Colour::Black) | self.surrounded(Colour::White);
-        for colour in Colour::ALL {
-            let still_open = (end.board().empties() | *end.dead()) - shut;
-            let ground = end.surrounded(colour) | (territories[colour] & still_open);
+        let gained = |colour: Colour| {
             let rivals = end.living(colour.other()) | end.surrounded(colour.other());
             let inside = end.living(colour) - rivals.neighbours();
-            self.add_surrounded(colour, (open - closed) & (ground | inside));
-        }
-        self
+            let won = (end.surrounded(colour) | inside) - territories[colour.other()];
+            (open - closed) & (territories[colour] | won)
+        };
+        self.with_ground(&PerColour(Colour::ALL.map(gained)))
     }
 }

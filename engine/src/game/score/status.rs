@@ -98,9 +98,13 @@ impl FinalPosition {
         self.surrounded[colour]
     }
 
-    /// Gives a colour vertices that are nobody's.
-    pub(super) fn add_surrounded(&mut self, colour: Colour, points: PointSet) {
-        self.surrounded[colour] |= points;
+    /// The same where each colour has some vertices more, of those that are nobody's.
+    pub(super) fn with_ground(mut self, gained: &PerColour<PointSet>) -> FinalPosition {
+        for colour in Colour::ALL {
+            self.surrounded[colour] |= gained[colour];
+        }
+        self.seki = seki(&without(&self.board, &self.dead), &self.surrounded);
+        self
     }
 
     /// The territory of a colour: what it surrounds, except in seki.
