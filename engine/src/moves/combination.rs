@@ -144,12 +144,13 @@ mod tests {
             "..X.X....",
             ".XO.OX...",
             ".........",
-            ".........",
+            "..O.O....",
             ".........",
             ".........",
             ".........",
             ".........",
         ];
+        // Neither string can be captured by itself.
         let combination = found(&rows, Colour::Black).unwrap();
         assert_eq!(combination.start, Point::at(2, 3));
         assert_eq!(found(&rows, Colour::White), None);
