@@ -51,7 +51,10 @@ fn speaks(attributes: &str, rest: &str) -> Candidate {
     candidate(&decision, BETWEEN).unwrap_or_else(|| panic!("{attributes} {rest}")).clone()
 }
 
-fn has(candidate: &Candidate, wanted: fn(&Reason) -> bool) -> bool {
+/// Whether a reason is one that is looked for.
+type IsWanted = fn(&Reason) -> bool;
+
+fn has(candidate: &Candidate, wanted: IsWanted) -> bool {
     candidate.reasons().iter().any(wanted)
 }
 
@@ -61,7 +64,7 @@ fn classes_become_reasons() {
     let cuts = |reason: &Reason| matches!(reason, Reason::Cut(_));
     let defends = |reason: &Reason| matches!(reason, Reason::StrategicDefence(_));
     let attacks = |reason: &Reason| matches!(reason, Reason::StrategicAttack(_));
-    let wants: [(&str, fn(&Reason) -> bool); 9] = [
+    let wants: [(&str, IsWanted); 9] = [
         ("C", connects),
         ("B", cuts),
         ("d", defends),
