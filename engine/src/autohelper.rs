@@ -309,6 +309,10 @@ pub trait AutoHelper: MatchScope + PotentialCuts + WholeGame {
     /// counted on.
     fn ocut(&mut self, at: &[Point; 1]) -> bool;
 
+    /// `disconnect_helper(x, y)`: whether the opponent, moving first, can keep the two strings of one colour apart or
+    /// capture one of them, as far as a few moves tell.
+    fn disconnect_helper(&mut self, pair: &[Point; 2]) -> bool;
+
     /// `distrust_tactics_helper(x)`: whether a string that can be captured is nothing to connect by: its
     /// capture takes three moves or more, or a ko, or, unless it comes at once, one of the strings round it
     /// can itself be captured.
@@ -352,6 +356,10 @@ pub trait AutoHelper: MatchScope + PotentialCuts + WholeGame {
 
     /// `weakness(x)`: how weak the dragon is, from 0 (safe) to 1 (as good as dead).
     fn weakness(&mut self, at: &[Point; 1]) -> f32;
+
+    /// `has_aji(x)`: whether the dragon is dead, and a move threatens to save it: two moves in a row would rescue one
+    /// of its strings or make two eyes.
+    fn has_aji(&mut self, at: &[Point; 1]) -> bool;
 
     /// `same_dragon(x, y)`: whether the two stones are of one dragon.
     fn same_dragon(&mut self, pair: &[Point; 2]) -> bool;

@@ -5,6 +5,7 @@ mod dragons;
 mod eyes;
 mod functions;
 mod influence;
+mod parting;
 mod proposals;
 mod shape;
 mod strings;
