@@ -182,6 +182,13 @@ impl Context {
         std::mem::swap(&mut self.reader, reader);
     }
 
+    /// Does something with another context that reads with this one's reader meanwhile.
+    pub(crate) fn lend_reader(&mut self, other: &mut Context, work: impl FnOnce(&mut Context)) {
+        other.exchange_reader(&mut self.reader);
+        work(other);
+        other.exchange_reader(&mut self.reader);
+    }
+
     /// Goes over to another position. What was known of the last is forgotten, its room is used
     /// again; komi and rules stay.
     pub fn reset(&mut self, board: &Board, to_move: Colour) {
