@@ -400,6 +400,71 @@ pub trait AutoHelper: MatchScope + PotentialCuts {
     /// between where a ko decides. 0 where there is no stone.
     fn owl_topological_eye(&mut self, pair: &[Point; 2]) -> f32;
 
+    // Moves: actions, which matter while a move is chosen
+
+    /// `antisuji(x)`: action: the move at the vertex must never be played.
+    fn antisuji(&mut self, at: &[Point; 1]);
+
+    /// `replace(x, y)`: action: the move at y is definitely better than the one at x: whatever speaks for x
+    /// then speaks for y. Chains are followed to their end, and a rule that would close a circle is not taken.
+    fn replace(&mut self, pair: &[Point; 2]);
+
+    /// `backfill_replace(x, y)`: action: where O, having filled x, would have to save its string at y by a further
+    /// move, that move replaces the one at x.
+    fn backfill_replace(&mut self, pair: &[Point; 2]);
+
+    /// `add_connect_move(x, y)`: action: the move of the match connects the dragons of the two stones.
+    fn add_connect_move(&mut self, pair: &[Point; 2]);
+
+    /// `add_cut_move(x, y)`: action: the move of the match keeps the dragons of the two stones apart.
+    fn add_cut_move(&mut self, pair: &[Point; 2]);
+
+    /// `add_attack_either_move(x, y)`: action: the move of the match attacks one of the two strings.
+    fn add_attack_either_move(&mut self, pair: &[Point; 2]);
+
+    /// `add_defend_both_move(x, y)`: action: the move of the match defends both strings.
+    fn add_defend_both_move(&mut self, pair: &[Point; 2]);
+
+    /// `test_attack_either_move(x, y)`: action: if the two strings could both be defended now but not after the
+    /// move of the match, and neither falls by itself, the move attacks one of the two.
+    fn test_attack_either_move(&mut self, pair: &[Point; 2]);
+
+    /// `prevent_attack_threat(x)`: action: the opponent's move in place of the match's would threaten to capture
+    /// the string: a reverse followup of twice its effective size.
+    fn prevent_attack_threat(&mut self, at: &[Point; 1]);
+
+    /// `threaten_to_save(x)`: action: the move of the match threatens to rescue the dead string: a followup of 2
+    /// and twice its effective size.
+    fn threaten_to_save(&mut self, at: &[Point; 1]);
+
+    /// `threaten_to_capture(x)`: action: the move of the match threatens to capture the string: a followup of
+    /// twice its effective size.
+    fn threaten_to_capture(&mut self, at: &[Point; 1]);
+
+    /// `defend_against_atari(x)`: action: the move of the match defends a string of two liberties against an
+    /// atari: a reverse followup of twice its effective size, unless it can capture its way out or the
+    /// opponent has no safe atari.
+    fn defend_against_atari(&mut self, at: &[Point; 1]);
+
+    /// `good_attack_threat(x, y)`: action: the move at x threatens the string at y in sente, whatever the
+    /// opponent could answer. A move has at most six such targets.
+    fn good_attack_threat(&mut self, pair: &[Point; 2]);
+
+    /// `known_safe_move(x)`: action: the move at the vertex is safe, whatever tactical reading says.
+    fn known_safe_move(&mut self, at: &[Point; 1]);
+
+    // The game
+
+    /// `remaining_handicap_stones`: how many handicap stones are still to be placed, this one included; 0 unless
+    /// handicap stones are being placed.
+    fn remaining_handicap_stones(&mut self, none: &[Point; 0]) -> i32;
+
+    /// `total_handicap_stones`: how many handicap stones there are in all; 0 unless they are being placed.
+    fn total_handicap_stones(&mut self, none: &[Point; 0]) -> i32;
+
+    /// `doing_scoring`: whether a finished game is being scored, by playing on.
+    fn doing_scoring(&mut self, none: &[Point; 0]) -> bool;
+
     // The pattern
 
     /// `value`: the pattern's own weight, 0 where it has none.

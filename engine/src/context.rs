@@ -5,6 +5,7 @@ mod dragons;
 mod eyes;
 mod functions;
 mod influence;
+mod proposals;
 mod shape;
 mod strings;
 mod tactics;
@@ -16,6 +17,7 @@ use crate::{
     databases::Databases,
     game::Rules,
     matching::Match,
+    moves::Proposals,
     position::{
         Connections, Dragons, Strings,
         eyes::{Eyes, ShapeCache},
@@ -47,6 +49,7 @@ pub struct Context {
     to_move: Colour,
     komi: f32,
     rules: Rules,
+    occasion: Occasion,
     scope: Scope,
     reader: Reader,
     /// What is known of the strings, once they have been analysed.
@@ -66,6 +69,43 @@ pub struct Context {
     eyes: Option<Box<Eyes>>,
     /// The eye shapes that have been read.
     shapes: ShapeCache,
+    /// The reasons for moves, while they are collected.
+    proposals: Option<Box<Proposals>>,
+}
+
+/// What moves are wanted for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Occasion {
+    /// A game is played.
+    #[default]
+    Game,
+    /// Handicap stones are being placed.
+    Handicap {
+        /// How many are still to be placed, the next one included.
+        left: usize,
+        /// How many there are in all.
+        in_all: usize,
+    },
+    /// A finished game is being scored, by playing on.
+    Scoring,
+}
+
+impl Occasion {
+    /// How many handicap stones are still to be placed.
+    pub const fn handicap_left(self) -> usize {
+        match self {
+            Occasion::Handicap { left, .. } => left,
+            Occasion::Game | Occasion::Scoring => 0,
+        }
+    }
+
+    /// How many handicap stones there are in all, while they are placed.
+    pub const fn handicap_in_all(self) -> usize {
+        match self {
+            Occasion::Handicap { in_all, .. } => in_all,
+            Occasion::Game | Occasion::Scoring => 0,
+        }
+    }
 }
 
 /// The match that is asked about.
@@ -93,6 +133,7 @@ impl Context {
             to_move,
             komi: 0.0,
             rules,
+            occasion: Occasion::default(),
             scope,
             reader: Reader::default(),
             strings: None,
@@ -104,6 +145,7 @@ impl Context {
             dragons: None,
             eyes: None,
             shapes: ShapeCache::default(),
+            proposals: None,
         }
     }
 
@@ -119,6 +161,18 @@ impl Context {
     pub fn with_rules(mut self, rules: Rules) -> Context {
         self.rules = rules;
         self
+    }
+
+    /// The same on this occasion.
+    #[must_use]
+    pub fn with_occasion(mut self, occasion: Occasion) -> Context {
+        self.occasion = occasion;
+        self
+    }
+
+    /// What moves are wanted for.
+    pub fn occasion(&self) -> Occasion {
+        self.occasion
     }
 
     /// Reads with this reader from now on, and gives back the last: so what has been read for one
@@ -139,6 +193,7 @@ impl Context {
         self.connections = None;
         self.dragons = None;
         self.eyes = None;
+        self.proposals = None;
     }
 
     /// The position.

@@ -6,7 +6,7 @@ use katachi_engine::{
     context::Context,
     databases::Databases,
     matching::Transformation,
-    position::influence::{Influence, InfluenceQuery, Purpose, Region, Source},
+    position::influence::{Influence, InfluenceQuery, Play, Purpose, Region, Source},
     random::Random,
 };
 use proptest::prelude::*;
@@ -310,12 +310,12 @@ fn influence_after_a_move_leaves_the_position_alone() {
     let board = Board::new(BoardSize::MAX);
     let mut context = Context::new(board.clone(), Colour::Black);
     let query = InfluenceQuery::new(Colour::White);
-    let mv = Point::at(3, 3);
-    let after = Influence::after(&mut context, &Databases::default(), &query, mv);
-    assert_eq!(after.region(mv), Region::Stone(Colour::Black));
+    let play = Play::new(Colour::Black, Point::at(3, 3));
+    let after = Influence::after(&mut context, &Databases::default(), &query, &play);
+    assert_eq!(after.region(play.point), Region::Stone(Colour::Black));
     assert_eq!(*context.board(), board);
     assert!(after.balance(Colour::Black) > 0.0);
-    let follow_up = Influence::follow_up(&mut context, &Databases::default(), &query, mv);
+    let follow_up = Influence::follow_up(&mut context, &Databases::default(), &query, &play);
     assert_eq!(follow_up, after);
 }
 
@@ -380,4 +380,47 @@ fn stones_know_where_to_run() {
     let empty = influence_of(&Board::new(BoardSize::MAX), Colour::White);
     assert_eq!(empty.escape_value(Colour::Black, Point::at(9, 9)), 2);
     assert_eq!(empty.area_round(Point::at(9, 9)), PointSet::EMPTY);
+}
+
+/// The manual's example: White's six stones are dead until White connects them at the lower edge.
+#[test]
+fn a_rescue_is_worth_what_was_lost() {
+    let wall = "XXXXXXXO";
+    let rows = [".XXXXXXO", wall, wall, wall, wall, wall, "X.OOOOXO", "X.O..O.O"];
+    let board = Board::from_diagram(rows).unwrap();
+    let dead = *board.string(Point::at(6, 2)).unwrap().stones();
+    let mut safety = PerPoint::filled(1.0);
+    dead.iter().for_each(|stone| safety[stone] = 0.0);
+    let query = InfluenceQuery::new(Colour::Black).with_safety(&safety);
+    let mut context = Context::new(board, Colour::White);
+    let before = Influence::of(&mut context, &Databases::default(), &query);
+    let connect = Play::new(Colour::White, Point::at(7, 6));
+    let mut gain = |play: &Play| {
+        let after = Influence::after(&mut context, &Databases::default(), &query, play);
+        after.gain(&before, Colour::White).round()
+    };
+    let rescue = gain(&connect.saving(dead));
+    assert!((17.0..=18.0).contains(&rescue), "{rescue}");
+    assert_eq!(gain(&connect), 0.0, "if it saves nothing");
+}
+
+/// Taking dead stones off the board changes nothing, taking living ones much.
+#[test]
+fn prisoners_count_whether_they_are_on_the_board_or_not() {
+    let rows = ["XXO..", "X.XO.", "XXXO.", "OOOO.", "....."];
+    let board = Board::from_diagram(rows).unwrap();
+    let black = *board.stones(Colour::Black);
+    let mut safety = PerPoint::filled(1.0);
+    let mut context = Context::new(board.clone(), Colour::White);
+    let capture = Play::new(Colour::White, Point::at(1, 1));
+    let mut gain = |safety: &PerPoint<f32>| {
+        let query = InfluenceQuery::new(Colour::Black).with_safety(safety);
+        let before = Influence::of(&mut context, &Databases::default(), &query);
+        let play = capture.capturing(black);
+        let after = Influence::after(&mut context, &Databases::default(), &query, &play);
+        after.gain(&before, Colour::White).round()
+    };
+    let living = gain(&safety);
+    black.iter().for_each(|stone| safety[stone] = 0.0);
+    assert!(living > 10.0 && gain(&safety).abs() <= 1.0, "{living}");
 }

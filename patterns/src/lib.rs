@@ -47,7 +47,10 @@ pub mod attack;
 pub mod barriers;
 pub mod connections;
 pub mod defense;
+pub mod endgame;
+pub mod fuseki;
 pub mod influence;
+pub mod joseki;
 pub mod shapes;
 
 pub mod runtime;
@@ -62,7 +65,9 @@ pub mod __private;
 pub use clauses::{Clause, clauses};
 pub use databases::databases;
 
-pub use katachi_engine::{answer, autohelper, board, context, game, matching, position, reading};
+pub use katachi_engine::{
+    answer, autohelper, board, context, game, matching, moves, position, reading,
+};
 pub use katachi_macros::{include_patterns, patterns};
 pub use katachi_syntax as syntax;
 

@@ -8,6 +8,7 @@ use katachi::{
         Rules,
         gtp::{COMMANDS, Session, serve},
     },
+    moves::Level,
 };
 use proptest::prelude::*;
 
@@ -56,7 +57,7 @@ fn ask(session: &mut Session, command: &str) -> String {
 fn play_game(size: usize, most: usize) -> usize {
     let mut sessions = [1, 2].map(|seed| {
         let session = Session::new(katachi::databases());
-        session.with_rules(Rules::CHINESE).with_seed(seed)
+        session.with_rules(Rules::CHINESE).with_level(Level::WEAKEST).with_seed(seed)
     });
     for session in &mut sessions {
         ask(session, &format!("boardsize {size}"));

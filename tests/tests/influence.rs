@@ -1,7 +1,7 @@
 //! Influence with the built-in patterns: positions of the field, and symmetry on games.
 
 use katachi::{
-    Board, Colour, Context, Point,
+    Board, Colour, Context, Point, Status,
     game::sgf::GameRecord,
     matching::Transformation,
     position::influence::{Influence, InfluenceQuery, Region},
@@ -120,4 +120,28 @@ fn a_turned_game_has_turned_regions() {
             assert!(share < 0.02, "{game} turned by {transformation:?}: {share}");
         }
     }
+}
+
+/// Once dragons are known, influence goes by their safety.
+#[test]
+fn dragons_decide_how_safe_stones_are() {
+    let record = GameRecord::read(&std::fs::read("games/19x19-03.sgf").unwrap()).unwrap();
+    let board = record.position(120).unwrap().board;
+    let mut context = Context::new(board, Colour::Black);
+    context.analyse(&katachi::databases());
+    let dragons = context.dragons().unwrap().clone();
+    for to_move in Colour::ALL {
+        let influence = context.influence(to_move).unwrap();
+        for dragon in dragons.iter() {
+            let safeties = dragon.stones.iter().map(|stone| influence.safety()[stone]);
+            let most = safeties.fold(0.0, f32::max);
+            match dragon.status {
+                Status::Dead => assert_eq!(most, 0.0),
+                Status::Critical if dragon.colour != to_move => assert_eq!(most, 0.0),
+                _ => assert!(most <= 1.0),
+            }
+        }
+    }
+    let has = |status| dragons.iter().any(|dragon| dragon.status == status);
+    assert!(has(Status::Dead) && has(Status::Alive));
 }

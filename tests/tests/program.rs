@@ -72,9 +72,9 @@ fn suggest_shows_the_board_and_what_patterns_say() {
               8 . . . . . . * . . 8
               7 . . X . . X O . . 7
               6 . X . . . X . O . 6
-              5 . . O . + . . . . 5
+              5 . . O . + * . . . 5
               4 . . . O X O O . . 4
-              3 . O O . X X X O . 3
+              3 . O O * X X X O . 3
               2 . X X . . . .(O). 2
               1 . . . . . . . . . 1
                 A B C D E F G H J
@@ -89,8 +89,21 @@ fn suggest_shows_the_board_and_what_patterns_say() {
                   accepted by constraint olib(*) > 2 && xlib(a) > 1
                     holds: olib(G8) > 2, where olib(G8) = 3
                     holds: xlib(F8) > 1, where xlib(F8) = 3
+            F5  1 match
+              Hane1 (program.db, moves), transformation 2: turned by 180°
+                  labels: a = E5
+                  values: shape(3)
+                  accepted by constraint olib(*) > 2 && xlib(a) > 1
+                    holds: olib(F5) > 2, where olib(F5) = 6
+                    holds: xlib(E5) > 1, where xlib(E5) = 3
+            D3  1 match
+              Hane1 (program.db, moves), transformation 6: mirrored at \
+                  labels: a = D2
+                  values: shape(3)
+                  accepted by constraint olib(*) > 2 && xlib(a) > 1
+                    holds: olib(D3) > 2, where olib(D3) = 5
+                    holds: xlib(D2) > 1, where xlib(D2) = 3
             8 matches rejected by constraint or helper
-            2 matches refused: the move is not legal or not safe, or dragons live or die against a class
         "#]],
     );
 }
@@ -568,7 +581,7 @@ fn show_draws_influence() {
         &["show", GAME, "--influence", "--move", "30"],
         expect![[r#"
                 A B C D E F G H J
-              9 x x x x x x O . o 9
+              9 x x x x x . O = o 9
               8 x x x x x X X O o 8
               7 x x X x x X O o o 7
               6 x X x x x X . O o 6
@@ -581,9 +594,9 @@ fn show_draws_influence() {
 
             influence after 30 moves, black to move first
             Black: x territory, + moyo, ' area; White: o territory, = moyo, , area
-            Black: 40 territory, 0 moyo besides, 0 area besides
-            White: 12 territory, 1 moyo besides, 0 area besides
-            dead: G9 C5 D4 B3 C3 D2 D1 E1
+            Black: 38 territory, 0 moyo besides, 0 area besides
+            White: 12 territory, 2 moyo besides, 0 area besides
+            dead: C5 D4 B3 C3 D2 D1 E1
         "#]],
     );
 }

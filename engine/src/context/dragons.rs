@@ -76,13 +76,16 @@ impl Context {
         }
     }
 
-    /// Finds out about the dragons what follows from all else that has been found out.
+    /// Finds out about the dragons what follows from all else that has been found out. Influence is one of the things
+    /// they are judged by; then it is forgotten, to be computed with the safety of the dragons.
     fn analyse_dragons(&mut self) {
+        self.dragons = None;
         for to_move in Colour::ALL {
             self.influence(to_move);
         }
         let dragons = self.findings().map(|findings| findings.dragons());
         self.dragons = dragons.map(Box::new);
+        self.influence.forget();
     }
 
     fn findings(&self) -> Option<Findings<'_>> {
@@ -160,7 +163,7 @@ impl Context {
     }
 
     /// Whether two stones are of one dragon: of one string, where nothing more is known.
-    pub(super) fn are_one_dragon(&self, one: Point, other: Point) -> bool {
+    pub(crate) fn are_one_dragon(&self, one: Point, other: Point) -> bool {
         match self.connections_here() {
             Some(known) => known.groups().same(one, other),
             None => self.board.same_string(one, other),

@@ -1,10 +1,11 @@
 //! The functions of the language, as the engine answers them.
 
-use super::{Context, shape};
+use super::{Context, Occasion, shape};
 use crate::{
     answer::{Answer, Reading, Status},
     autohelper::AutoHelper,
     board::{Colour, Point, StoneString},
+    moves::Reason,
     position::{
         Dragon,
         eyes::{self, EyeKind, EyePoint},
@@ -446,6 +447,76 @@ impl AutoHelper for Context {
 
     fn owl_topological_eye(&mut self, &[at, stone]: &[Point; 2]) -> f32 {
         self.topological_eye(at, stone)
+    }
+
+    fn antisuji(&mut self, &[at]: &[Point; 1]) {
+        self.forbid_move(at);
+    }
+
+    fn replace(&mut self, &[one, other]: &[Point; 2]) {
+        self.replace_move(one, other);
+    }
+
+    fn backfill_replace(&mut self, &[point, string]: &[Point; 2]) {
+        self.replace_by_backfill(point, string);
+    }
+
+    fn add_connect_move(&mut self, pair: &[Point; 2]) {
+        self.propose_pair(*pair, Reason::Connect);
+    }
+
+    fn add_cut_move(&mut self, pair: &[Point; 2]) {
+        self.propose_pair(*pair, Reason::Cut);
+    }
+
+    fn add_attack_either_move(&mut self, pair: &[Point; 2]) {
+        self.propose_pair(*pair, Reason::AttackEither);
+    }
+
+    fn add_defend_both_move(&mut self, pair: &[Point; 2]) {
+        self.propose_pair(*pair, Reason::DefendBoth);
+    }
+
+    fn test_attack_either_move(&mut self, pair: &[Point; 2]) {
+        self.test_attack_on_either(*pair);
+    }
+
+    fn prevent_attack_threat(&mut self, &[at]: &[Point; 1]) {
+        let stake = self.stake_in_string(at);
+        self.add_reverse_followup(stake);
+    }
+
+    fn threaten_to_save(&mut self, &[at]: &[Point; 1]) {
+        self.threaten_to_rescue(at);
+    }
+
+    fn threaten_to_capture(&mut self, &[at]: &[Point; 1]) {
+        let stake = self.stake_in_string(at);
+        self.add_followup(stake);
+    }
+
+    fn defend_against_atari(&mut self, &[at]: &[Point; 1]) {
+        self.spare_atari(at);
+    }
+
+    fn good_attack_threat(&mut self, &[mv, string]: &[Point; 2]) {
+        self.register_good_threat(mv, string);
+    }
+
+    fn known_safe_move(&mut self, &[at]: &[Point; 1]) {
+        self.note_safe_move(at);
+    }
+
+    fn remaining_handicap_stones(&mut self, _: &[Point; 0]) -> i32 {
+        count(self.occasion().handicap_left())
+    }
+
+    fn total_handicap_stones(&mut self, _: &[Point; 0]) -> i32 {
+        count(self.occasion().handicap_in_all())
+    }
+
+    fn doing_scoring(&mut self, _: &[Point; 0]) -> bool {
+        self.occasion() == Occasion::Scoring
     }
 
     fn value(&mut self, &[]: &[Point; 0]) -> f32 {

@@ -2,10 +2,10 @@
 
 use super::Context;
 use crate::{
-    answer::Answer,
-    board::{Colour, PerColour, Point, PointSet},
+    answer::{Answer, Reading},
+    board::{Colour, PerColour, PerPoint, Point, PointSet},
     databases::Databases,
-    position::influence::{Influence, InfluenceQuery, Region},
+    position::influence::{Influence, InfluenceQuery, Play, Region, dragon_safety},
 };
 
 /// What is known of influence, and what is needed while it is computed.
@@ -39,7 +39,8 @@ impl Context {
     /// computed when it is first asked for, with the databases of the analysis. Without an analysis
     /// the position is analysed, without patterns.
     ///
-    /// Moves that are being tried do not change it. None while it is being computed: patterns of kind
+    /// Before dragons are known, tactics tell how safe stones are; once they are, dragons do: influence is computed
+    /// anew then. Moves that are being tried do not change it. None while it is being computed: patterns of kind
     /// influence cannot ask about influence.
     ///
     /// ```
@@ -69,23 +70,89 @@ impl Context {
         self.influence.known[to_move].as_deref()
     }
 
-    /// Holds this influence as the one of the position, for the side that it takes to move first: once
-    /// more is known of the safety of stones.
+    /// Holds this influence as the one of the position, for the side that it takes to move first.
     pub fn set_influence(&mut self, influence: Influence) {
         let to_move = influence.to_move();
         self.influence.known[to_move] = Some(Box::new(influence));
     }
 
-    /// Moves that are being tried are taken back meanwhile.
+    /// The influence after a move in the position that has been analysed, the other side moving first everywhere:
+    /// to be compared with [`Context::influence`] of that side by [`Influence::gain`].
+    ///
+    /// ```
+    /// use katachi_engine::{board::{Board, Colour, Point}, context::Context, databases::Databases};
+    /// use katachi_engine::position::influence::Play;
+    /// let board = Board::from_diagram([
+    ///     "..XO..",
+    ///     "..XO..",
+    ///     "......",
+    ///     "..XO..",
+    ///     "..XO..",
+    ///     "..XO..",
+    /// ])?;
+    /// let mut context = Context::new(board, Colour::Black);
+    /// context.analyse(&Databases::default());
+    /// let wall = Play::new(Colour::Black, Point::at(2, 2));
+    /// let after = context.influence_after(&wall).unwrap();
+    /// let before = context.influence(Colour::White).unwrap();
+    /// assert!(after.gain(before, Colour::Black) > 0.0);
+    /// # Ok::<(), katachi_engine::board::DiagramError>(())
+    /// ```
+    ///
+    /// None where [`Context::influence`] is none.
+    pub fn influence_after(&mut self, play: &Play) -> Option<Influence> {
+        self.compute_after(play, Influence::after)
+    }
+
+    /// The same if the move could be followed up at once by another of its side, from the stone played or from those
+    /// that it saves: what it threatens.
+    pub fn follow_up_influence(&mut self, play: &Play) -> Option<Influence> {
+        self.compute_after(play, Influence::follow_up)
+    }
+
+    fn compute_after(
+        &mut self,
+        play: &Play,
+        compute: impl FnOnce(&mut Context, &Databases, &InfluenceQuery<'_>, &Play) -> Influence,
+    ) -> Option<Influence> {
+        let to_move = play.side.other();
+        let safety = self.influence(to_move)?.safety().clone();
+        let query = InfluenceQuery::new(to_move).with_safety(&safety);
+        Some(
+            self.in_analysed_position(|context, databases| {
+                compute(context, databases, &query, play)
+            }),
+        )
+    }
+
+    /// With the safety of dragons where they are known, else with that of strings.
     fn compute_influence(&mut self, to_move: Colour) -> Influence {
+        self.in_analysed_position(|context, databases| {
+            let safety = context.safety_of_dragons(to_move);
+            let query = InfluenceQuery { safety: safety.as_ref(), ..InfluenceQuery::new(to_move) };
+            Influence::of(context, databases, &query)
+        })
+    }
+
+    fn safety_of_dragons(&mut self, to_move: Colour) -> Option<PerPoint<f32>> {
+        let dragons = self.dragons.take()?;
+        let is_here = dragons.position() == self.board.hash();
+        let safety = is_here.then(|| dragon_safety(self, &dragons, to_move));
+        self.dragons = Some(dragons);
+        safety
+    }
+
+    /// Asks about the position that has been analysed, with the databases of the analysis. Moves that are being
+    /// tried are taken back meanwhile.
+    fn in_analysed_position<T>(&mut self, ask: impl FnOnce(&mut Context, &Databases) -> T) -> T {
         let tried = (self.board.move_count() > self.analysed_at).then(|| self.board.clone());
         self.board.undo_to(self.analysed_at);
         let databases = self.databases.clone();
-        let influence = Influence::of(self, &databases, &InfluenceQuery::new(to_move));
+        let answer = ask(self, &databases);
         if let Some(tried) = tried {
             self.board = tried;
         }
-        influence
+        answer
     }
 
     /// Does something during which questions about influence have no answer, and territory can be
@@ -111,13 +178,13 @@ impl Context {
         }
     }
 
-    /// Whether a string can be captured, and if so also be saved. After moves a string that was safe
+    /// Whether a string can be captured without a ko, and if so also be saved. After moves a string that was safe
     /// and has not lost liberties is still taken to be safe.
     pub(crate) fn tactics_at(&mut self, origin: Point) -> (bool, bool) {
         if self.strings_here().is_none() && self.is_as_safe_as_before(origin) {
             return (false, false);
         }
-        let attack = self.attack_at(origin).truth();
+        let attack = self.attack_at(origin) == Reading::Win;
         (attack, attack && self.defend_at(origin).truth())
     }
 

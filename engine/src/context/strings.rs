@@ -20,6 +20,9 @@ impl Context {
         self.strings = None;
         self.threats.clear();
         self.eyes = None;
+        self.connections = None;
+        self.dragons = None;
+        self.influence.forget();
         self.analysed_at = self.board.move_count();
         self.databases = databases.clone();
         let strings = Strings::read(self);

@@ -33,6 +33,28 @@ impl Context {
         reading::safe_move(&mut self.reader, &mut self.board, colour, point)
     }
 
+    /// All moves found that capture a string, with how well they do.
+    pub(crate) fn all_attacks(&mut self, string: Point) -> Vec<(Point, Reading)> {
+        reading::attack_points(&mut self.reader, &mut self.board, string)
+    }
+
+    /// All moves found that save a string, with how well they do.
+    pub(crate) fn all_defences(&mut self, string: Point) -> Vec<(Point, Reading)> {
+        reading::defence_points(&mut self.reader, &mut self.board, string)
+    }
+
+    /// A move that captures one of two strings, if there is one.
+    pub(crate) fn attack_on_either(&mut self, pair: [Point; 2]) -> Option<Point> {
+        let outcome = reading::attack_either(&mut self.reader, &mut self.board, pair);
+        outcome.best.filter(|best| outcome.reading == Reading::Win && !best.is_pass())
+    }
+
+    /// A move that saves two strings, if one is needed and there is one.
+    pub(crate) fn defence_of_both(&mut self, pair: [Point; 2]) -> Option<Point> {
+        let outcome = reading::defend_both(&mut self.reader, &mut self.board, pair);
+        outcome.best.filter(|best| outcome.reading == Reading::Win && !best.is_pass())
+    }
+
     pub(super) fn defend_against(&mut self, colour: Colour, point: Point, against: Point) -> bool {
         reading::defend_against(&mut self.reader, &mut self.board, colour, point, against)
     }

@@ -1,7 +1,9 @@
-//! Candidates: moves with the reasons to play them.
+//! Candidates: moves that were considered, with what speaks for them and against them.
 
-use std::fmt;
-
+use super::{
+    reasons::{PatternName, Proposal, Reason},
+    valuation::{Worth, settle},
+};
 use crate::board::{BoardSize, Point};
 
 /// A move that was considered.
@@ -9,58 +11,22 @@ use crate::board::{BoardSize, Point};
 pub struct Candidate {
     /// Where.
     pub point: Point,
-    /// Why, and why not.
-    pub reasons: Vec<Reason>,
+    /// All that has been said of it.
+    pub proposal: Proposal,
+    /// What it puts at risk. Only the best moves are looked at for that.
+    pub objections: Vec<Objection>,
     /// What it is worth, in points; a pass is worth nothing.
-    pub value: f32,
+    pub worth: Worth,
+    /// Chance's share in the value, less than anything that counts.
+    pub(super) chance: f32,
 }
 
-/// A pattern that proposes a move.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PatternReason {
-    /// The name of the database.
-    pub database: String,
-    /// The name of the pattern.
-    pub pattern: String,
-    /// What the pattern adds to the move's value.
-    pub bonus: f32,
-    /// The move is worth at least so much.
-    pub at_least: Option<f32>,
-    /// The move is worth at most so much.
-    pub at_most: Option<f32>,
-}
-
-/// A reason for a move, or against it. Values are in points.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Reason {
-    /// It captures a string that could be saved.
-    Capture {
-        /// A stone of the string.
-        string: Point,
-        /// What that is worth.
-        value: f32,
-    },
-    /// It saves a string that could be captured.
-    Save {
-        /// A stone of the string.
-        string: Point,
-        /// What that is worth.
-        value: f32,
-    },
-    /// A pattern proposes it.
-    Pattern(PatternReason),
-    /// It takes an empty corner.
-    Corner(f32),
-    /// It wins or keeps area.
-    Area(f32),
-    /// A pattern warns of it.
-    Antisuji {
-        /// The name of the pattern.
-        pattern: String,
-    },
+/// What a move puts at risk.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Objection {
     /// The stone can be captured.
     Unsafe {
-        /// What that costs.
+        /// What that costs, in points.
         cost: f32,
     },
     /// It lets a string of one's own be captured.
@@ -70,91 +36,73 @@ pub enum Reason {
         /// What that costs.
         cost: f32,
     },
+    /// It lets the opponent capture a string by a chain of ataris.
+    Combination {
+        /// A stone of the string.
+        string: Point,
+        /// What that costs.
+        cost: f32,
+    },
 }
 
-impl Reason {
-    /// What the reason adds to the value, bounds aside.
-    fn amount(&self) -> f32 {
+impl Objection {
+    /// What it costs, in points.
+    pub const fn cost(self) -> f32 {
         match self {
-            Reason::Capture { value, .. } | Reason::Save { value, .. } => *value,
-            Reason::Corner(value) | Reason::Area(value) => *value,
-            Reason::Pattern(pattern) => pattern.bonus,
-            Reason::Antisuji { .. } => f32::NEG_INFINITY,
-            Reason::Unsafe { cost } | Reason::Endangers { cost, .. } => -cost,
+            Objection::Unsafe { cost }
+            | Objection::Endangers { cost, .. }
+            | Objection::Combination { cost, .. } => cost,
         }
     }
-}
 
-impl Candidate {
-    /// A move of these reasons, valued.
-    pub(super) fn new(point: Point, reasons: Vec<Reason>) -> Candidate {
-        let value = valued(&reasons);
-        Candidate { point, reasons, value }
-    }
-
-    /// Adds a reason and values the move anew.
-    pub(super) fn add(&mut self, reason: Reason) {
-        self.reasons.push(reason);
-        self.value = valued(&self.reasons);
-    }
-}
-
-/// The sum of what the reasons for a move add, within the bounds that patterns give, less what the
-/// reasons against it cost.
-fn valued(reasons: &[Reason]) -> f32 {
-    let (gains, costs): (Vec<f32>, Vec<f32>) =
-        reasons.iter().map(Reason::amount).partition(|amount| *amount >= 0.0);
-    let patterns = || {
-        reasons.iter().filter_map(|reason| match reason {
-            Reason::Pattern(pattern) => Some(pattern),
-            _ => None,
-        })
-    };
-    let gain: f32 = gains.iter().sum();
-    let least = patterns().filter_map(|pattern| pattern.at_least).fold(gain, f32::max);
-    let most = patterns().filter_map(|pattern| pattern.at_most).fold(least, f32::min);
-    most + costs.iter().sum::<f32>()
-}
-
-impl Candidate {
-    /// The move with its value and its reasons, in one line.
-    pub fn describe(&self, size: BoardSize) -> String {
-        let reasons: Vec<String> =
-            self.reasons.iter().map(|reason| reason.describe(size)).collect();
-        format!("{} {:.2}: {}", self.point.name(size), self.value, reasons.join(", "))
-    }
-}
-
-impl Reason {
-    /// The reason in words.
-    pub fn describe(&self, size: BoardSize) -> String {
+    fn words(self, size: BoardSize) -> String {
         match self {
-            Reason::Capture { string, value } => {
-                format!("captures {} ({value:.1})", string.name(size))
-            }
-            Reason::Save { string, value } => format!("saves {} ({value:.1})", string.name(size)),
-            Reason::Pattern(pattern) => pattern.to_string(),
-            Reason::Corner(value) => format!("empty corner ({value:.1})"),
-            Reason::Area(value) => format!("area ({value:.1})"),
-            Reason::Antisuji { pattern } => format!("antisuji {pattern}"),
-            Reason::Unsafe { cost } => format!("can be captured (-{cost:.1})"),
-            Reason::Endangers { string, cost } => {
+            Objection::Unsafe { cost } => format!("can be captured (-{cost:.1})"),
+            Objection::Endangers { string, cost } => {
                 format!("endangers {} (-{cost:.1})", string.name(size))
             }
+            Objection::Combination { string, cost } => {
+                format!("allows a combination against {} (-{cost:.1})", string.name(size))
+            }
         }
     }
 }
 
-impl fmt::Display for PatternReason {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "pattern {} ({:.1}", self.pattern, self.bonus)?;
-        if let Some(least) = self.at_least {
-            write!(formatter, ", at least {least:.1}")?;
-        }
-        if let Some(most) = self.at_most {
-            write!(formatter, ", at most {most:.1}")?;
-        }
-        write!(formatter, ")")
+impl Candidate {
+    /// The value that decides, in points.
+    pub fn value(&self) -> f32 {
+        self.worth.total + self.chance
+    }
+
+    /// Adds what the move risks, and values it anew.
+    pub(super) fn object(&mut self, objections: Vec<Objection>) {
+        self.objections.extend(objections);
+        self.worth.risk = self.objections.iter().map(|objection| objection.cost()).sum();
+        settle(&mut self.worth, &self.proposal);
+    }
+
+    /// The reasons for the move.
+    pub fn reasons(&self) -> &[Reason] {
+        &self.proposal.reasons
+    }
+
+    /// The patterns that propose it.
+    pub fn patterns(&self) -> &[PatternName] {
+        &self.proposal.patterns
+    }
+
+    /// What speaks for the move and against it, in words.
+    pub fn words(&self, size: BoardSize) -> Vec<String> {
+        let reasons = self.reasons().iter().map(|reason| reason.words(size));
+        let patterns = self.patterns().iter().map(|name| format!("pattern {}", name.pattern));
+        let objections = self.objections.iter().map(|objection| objection.words(size));
+        reasons.chain(patterns).chain(objections).collect()
+    }
+
+    /// The move with its value and all that was said of it, in one line.
+    pub fn describe(&self, size: BoardSize) -> String {
+        let (name, words) = (self.point.name(size), self.words(size).join(", "));
+        format!("{name} {:.2}: {words}", self.worth.total)
     }
 }
 
@@ -162,29 +110,19 @@ impl fmt::Display for PatternReason {
 mod tests {
     use super::*;
 
-    fn pattern(at_least: Option<f32>, at_most: Option<f32>) -> Reason {
+    #[test]
+    fn a_candidate_says_why_and_objections_cost() {
+        let mut proposal = Proposal::default();
+        proposal.add(Reason::ExpandTerritory);
         let (database, pattern) = ("shapes".to_owned(), "Hane".to_owned());
-        Reason::Pattern(PatternReason { database, pattern, bonus: 2.0, at_least, at_most })
-    }
-
-    #[test]
-    fn bounds_hold_gains_and_costs_come_after() {
-        let value = |reasons| Candidate::new(Point::PASS, reasons).value;
-        assert_eq!(value(vec![]), 0.0);
-        assert_eq!(value(vec![Reason::Area(3.0), pattern(None, None)]), 5.0);
-        assert_eq!(value(vec![Reason::Area(3.0), pattern(Some(20.0), None)]), 20.0);
-        assert_eq!(value(vec![Reason::Area(9.0), pattern(None, Some(1.0))]), 1.0);
-        let cost = Reason::Unsafe { cost: 4.0 };
-        assert_eq!(value(vec![pattern(Some(10.0), None), cost]), 6.0);
-        let never = Reason::Antisuji { pattern: "Bad".to_owned() };
-        assert_eq!(value(vec![pattern(Some(10.0), None), never]), f32::NEG_INFINITY);
-    }
-
-    #[test]
-    fn a_candidate_says_why() {
-        let mut candidate = Candidate::new(Point::at(15, 3), vec![Reason::Area(3.0)]);
-        candidate.add(pattern(Some(20.0), None));
-        let says = "D4 20.00: area (3.0), pattern Hane (2.0, at least 20.0)";
+        proposal.patterns.push(PatternName { database, pattern });
+        let worth = Worth { territory: 5.0, shape_factor: 1.0, ..Worth::default() };
+        let (objections, chance) = (Vec::new(), 0.0);
+        let point = Point::at(15, 3);
+        let mut candidate = Candidate { point, proposal, objections, worth, chance };
+        candidate.object(vec![Objection::Unsafe { cost: 2.0 }]);
+        assert_eq!(candidate.value(), 3.0);
+        let says = "D4 3.00: expands territory, pattern Hane, can be captured (-2.0)";
         assert_eq!(candidate.describe(BoardSize::MAX), says);
     }
 }

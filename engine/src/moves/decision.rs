@@ -1,67 +1,22 @@
 //! From candidates to a move.
 
-use std::collections::BTreeMap;
-
 use super::{
-    area::AreaEstimate,
-    candidate::{Candidate, Reason},
-    opening, patterns,
-    safety::{self, share},
+    candidate::Candidate, generators, reasons::Proposal, safety, situation::Situation,
+    valuation::Appraiser,
 };
 use crate::{
-    answer::Reading,
-    board::{Board, Colour, Point, PointSet},
+    board::{BoardSize, Colour, Point, PointSet},
     context::Context,
-    databases::Databases,
-    game::score::{Ownership, is_eye},
-    position::{AnalysedString, Strings},
+    moves::Reason,
     random::Random,
 };
 
-/// The number of random games that tell what is settled.
-const GAMES: u32 = 64;
 /// A move that is worth no more than this is not played.
 const WORTHLESS: f32 = 0.35;
 /// At most so many candidates are tested for what they risk.
 const TESTED: usize = 40;
 /// Moves whose values differ by less than this are equal: chance decides.
 const CHANCE: f32 = 0.01;
-
-/// A position in which a move is wanted.
-#[derive(Clone, Copy, Debug)]
-pub struct Situation<'a> {
-    /// The board.
-    pub board: &'a Board,
-    /// Who is to move.
-    pub to_move: Colour,
-    /// The patterns.
-    pub databases: &'a Databases,
-    /// Where the rules of the game, beyond those of the board, forbid a move.
-    pub forbidden: PointSet,
-    /// The seed of whatever is drawn by lot.
-    pub seed: u64,
-}
-
-impl<'a> Situation<'a> {
-    /// A position in which the board's own rules alone hold.
-    pub fn new(board: &'a Board, to_move: Colour, databases: &'a Databases) -> Situation<'a> {
-        Situation { board, to_move, databases, forbidden: PointSet::EMPTY, seed: 1 }
-    }
-
-    /// The position with its strings analysed.
-    fn context(&self) -> Context {
-        let mut context = Context::new(self.board.clone(), self.to_move);
-        context.analyse_strings(self.databases);
-        context
-    }
-
-    /// Whether a move may be considered: legal, and no filling of an eye of one's own.
-    fn may_play(&self, point: Point) -> bool {
-        self.board.is_legal(self.to_move, point)
-            && !self.forbidden.contains(point)
-            && !is_eye(self.board, self.to_move, point)
-    }
-}
 
 /// A move, and all that were considered.
 #[derive(Clone, PartialEq, Debug)]
@@ -70,145 +25,157 @@ pub struct Decision {
     pub best: Point,
     /// What was considered, the best first.
     pub candidates: Vec<Candidate>,
+    /// Whether the game is given up rather than that the move is played: only where that is allowed.
+    pub resigns: bool,
+}
+
+impl Decision {
+    /// How likely each move is to be the one that chance prefers, were other seeds drawn from: moves whose
+    /// values are almost equal share. Only moves that are likely at all.
+    pub fn probabilities(&self) -> Vec<(Point, f32)> {
+        let best = self.candidates.first().map_or(0.0, |candidate| candidate.worth.total);
+        if best <= WORTHLESS {
+            return vec![(Point::PASS, 1.0)];
+        }
+        let near: Vec<&Candidate> = self
+            .candidates
+            .iter()
+            .filter(|candidate| candidate.worth.total > best - CHANCE)
+            .collect();
+        let mut wins = vec![0_u16; near.len()];
+        let mut random = Random::new(0);
+        for _ in 0..DRAWS {
+            let drawn = near.iter().map(|candidate| candidate.worth.total + chance(&mut random));
+            let winner = drawn.enumerate().max_by(|one, other| one.1.total_cmp(&other.1));
+            winner.into_iter().for_each(|(index, _)| wins[index] += 1);
+        }
+        let shares = wins.into_iter().map(|wins| f32::from(wins) / f32::from(DRAWS));
+        near.iter().map(|it| it.point).zip(shares).filter(|(_, share)| *share > 0.0).collect()
+    }
+
+    /// Every move that was considered, with its value and all that was said of it, a line each.
+    pub fn trace(&self, size: BoardSize) -> String {
+        let lines = self.candidates.iter().flat_map(|candidate| {
+            let name = candidate.point.name(size);
+            let words = candidate.words(size);
+            let reasons = words.into_iter().map(move |words| format!("Move at {name} {words}"));
+            reasons.chain([value_line(candidate, size)])
+        });
+        lines.map(|line| line + "\n").collect()
+    }
+}
+
+/// The parts of a move's value.
+fn value_line(candidate: &Candidate, size: BoardSize) -> String {
+    let (name, worth) = (candidate.point.name(size), &candidate.worth);
+    format!(
+        "Move values {:.2} at {name}: territory {:.2}, strategy {:.2}, shape factor {:.2}, \
+         secondary {:.2}, followup {:.2}, reverse followup {:.2}, sente {:.2}, risk {:.2}",
+        worth.total,
+        worth.territory,
+        worth.strategy,
+        worth.shape_factor,
+        worth.secondary,
+        worth.followup,
+        worth.reverse_followup,
+        worth.sente,
+        worth.risk,
+    )
+}
+
+/// How often chance is drawn to tell probabilities.
+const DRAWS: u16 = 1000;
+
+/// What chance adds to a value.
+fn chance(random: &mut Random) -> f32 {
+    CHANCE * random.below(1024) as f32 / 1024.0
 }
 
 /// Chooses a move.
 pub fn generate(situation: &Situation<'_>) -> Decision {
-    let mut context = situation.context();
-    let mut reasons = Reasons::default();
-    if let Some(strings) = context.strings() {
-        add_tactics(&mut reasons, strings, situation.to_move);
-    }
-    reasons.extend(patterns::proposals(situation.databases, &mut context));
-    for (point, value) in opening::corner_moves(situation.board) {
-        reasons.add(point, Reason::Corner(value));
-    }
-    add_area(&mut reasons, situation, &context);
-    let mut candidates = reasons.into_candidates(situation);
-    weigh(&mut candidates, |candidate| {
-        safety::objections(&mut context, situation.to_move, candidate.point)
-    });
-    decide(candidates)
+    generate_in(&mut situation.context(), situation)
 }
 
-/// The reasons found so far, by move.
-#[derive(Default)]
-struct Reasons(BTreeMap<Point, Vec<Reason>>);
+/// Chooses a move in a position that has been [analysed](Context::analyse), with the side to move of the
+/// situation and with its databases.
+pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision {
+    context.begin_proposals();
+    generators::propose(context, situation);
+    let proposals = context.take_proposals();
+    let appraiser =
+        Appraiser::new(context, situation.databases, &proposals.good_threats, proposals.known_safe);
+    let mut random = Random::new(situation.seed ^ situation.board.hash_to_move(situation.to_move));
+    let playable = proposals.redistributed().into_iter();
+    let mut playable: Vec<(Point, Proposal)> =
+        playable.filter(|(point, _)| situation.may_play(*point)).collect();
+    playable.sort_by_key(|(_, proposal)| std::cmp::Reverse(urgency(proposal)));
+    playable.truncate(situation.level.effort().valued);
+    let mut candidates: Vec<Candidate> = playable
+        .into_iter()
+        .map(|(point, proposal)| Candidate {
+            point,
+            worth: appraiser.appraise(context, point, &proposal),
+            proposal,
+            objections: Vec::new(),
+            chance: chance(&mut random),
+        })
+        .collect();
+    sort(&mut candidates);
+    weigh(context, &mut candidates);
+    let best = candidates.first().filter(|candidate| candidate.value() > WORTHLESS);
+    let best = best.map_or(Point::PASS, |candidate| candidate.point);
+    let resigns = situation.may_resign && is_hopeless(context, situation, appraiser.balance());
+    Decision { best, candidates, resigns }
+}
 
-impl Reasons {
-    fn add(&mut self, point: Point, reason: Reason) {
-        self.0.entry(point).or_default().push(reason);
-    }
+/// Who is behind by this share of the board gives up.
+const HOPELESS: f32 = 0.35;
+/// Not before this share of the board is filled.
+const LATE: f32 = 0.4;
 
-    fn extend(&mut self, reasons: Vec<(Point, Reason)>) {
-        reasons.into_iter().for_each(|(point, reason)| self.add(point, reason));
-    }
+/// Whether a game is lost for sure: late, and by far.
+fn is_hopeless(context: &Context, situation: &Situation<'_>, balance: f32) -> bool {
+    let board = context.board();
+    let area = board.size().get().pow(2) as f32;
+    let prisoners = |colour: Colour| board.captured(colour) as f32;
+    let own = situation.to_move;
+    let komi = if own == Colour::White { situation.komi } else { -situation.komi };
+    let ahead = balance + prisoners(own.other()) - prisoners(own) + komi;
+    let is_late = (board.empties().len() as f32) < (1.0 - LATE) * area;
+    is_late && ahead < -HOPELESS * area
+}
 
-    /// The stones of the strings that a move captures or saves.
-    fn decided_at(&self, point: Point, board: &Board) -> PointSet {
-        let reasons = self.0.get(&point).into_iter().flatten();
-        let strings = reasons.filter_map(|reason| match reason {
-            Reason::Capture { string, .. } | Reason::Save { string, .. } => board.string(*string),
-            _ => None,
-        });
-        strings.fold(PointSet::EMPTY, |all, string| all | *string.stones())
-    }
-
-    /// The moves that may be played, the best first; chance orders equal ones.
-    fn into_candidates(self, situation: &Situation<'_>) -> Vec<Candidate> {
-        let mut random =
-            Random::new(situation.seed ^ situation.board.hash_to_move(situation.to_move));
-        let playable = self.0.into_iter().filter(|(point, _)| situation.may_play(*point));
-        let mut candidates: Vec<Candidate> = playable
-            .map(|(point, reasons)| {
-                let mut candidate = Candidate::new(point, reasons);
-                candidate.value += CHANCE * random.below(1024) as f32 / 1024.0;
-                candidate
-            })
-            .collect();
-        sort(&mut candidates);
-        candidates
-    }
+/// What is valued first, where not all can be: what decides the fate of stones, then what patterns propose.
+fn urgency(proposal: &Proposal) -> usize {
+    let decides = |reason: &Reason| {
+        !matches!(
+            reason,
+            Reason::ExpandTerritory
+                | Reason::ExpandMoyo
+                | Reason::StrategicAttack(_)
+                | Reason::StrategicDefence(_)
+        )
+    };
+    let deeds = proposal.reasons.iter().filter(|reason| decides(reason)).count();
+    8 * deeds + 4 * proposal.patterns.len().min(4) + proposal.reasons.len()
 }
 
 fn sort(candidates: &mut [Candidate]) {
-    candidates.sort_by(|one, other| other.value.total_cmp(&one.value));
+    candidates.sort_by(|one, other| other.value().total_cmp(&one.value()));
 }
 
-/// Strings that stand or fall by who moves first are captured or saved. The stake is the prisoners;
-/// what the stones bear on shows in area.
-fn add_tactics(reasons: &mut Reasons, strings: &Strings, colour: Colour) {
-    for string in strings.iter().filter(|string| string.is_critical()) {
-        let stake = 1.0 + string.size as f32;
-        let origin = string.origin;
-        if string.colour == colour {
-            for defense in string.defenses.iter().filter(|defense| !defense.point.is_pass()) {
-                let value = stake * share(string.attack()) * share(defense.reading);
-                reasons.add(defense.point, Reason::Save { string: origin, value });
-            }
-        } else {
-            for attack in string.attacks.iter().filter(|attack| !attack.point.is_pass()) {
-                let value = stake * share(attack.reading);
-                reasons.add(attack.point, Reason::Capture { string: origin, value });
-            }
-        }
-    }
-}
-
-/// Whether a string can be captured outright, and not be saved.
-fn is_dead(string: &AnalysedString) -> bool {
-    string.attack() == Reading::Win && string.defenses.is_empty()
-}
-
-/// The stones of the strings of which this is true.
-fn stones_of(context: &Context, wanted: fn(&AnalysedString) -> bool) -> PointSet {
-    let strings = context.strings().into_iter().flat_map(Strings::iter);
-    let chosen = strings.filter(|string| wanted(string));
-    let stones = chosen.filter_map(|string| context.board().string(string.origin));
-    stones.fold(PointSet::EMPTY, |all, string| all | *string.stones())
-}
-
-/// Every move has some area to win.
-fn add_area(reasons: &mut Reasons, situation: &Situation<'_>, context: &Context) {
-    let seed = situation.seed ^ situation.board.hash();
-    let ownership = Ownership::sampled(situation.board, situation.to_move, GAMES, seed);
-    let estimate = AreaEstimate {
-        critical: stones_of(context, AnalysedString::is_critical),
-        dead: stones_of(context, is_dead),
-        ownership: &ownership,
-    };
-    let mut board = situation.board.clone();
-    for point in situation.board.empties().iter().filter(|point| situation.may_play(*point)) {
-        let decided = reasons.decided_at(point, situation.board);
-        let gain = estimate.gain(&mut board, situation.to_move, point, &decided);
-        let value = gain * opening::line_factor(situation.board, point);
-        if value > 0.0 {
-            reasons.add(point, Reason::Area(value));
-        }
-    }
-}
-
-/// Adds the reasons against the best candidates, until the best of all has been tested.
-fn weigh(candidates: &mut [Candidate], mut against: impl FnMut(&Candidate) -> Vec<Reason>) {
+/// Adds what the best candidates risk, until the best of all has been tested.
+fn weigh(context: &mut Context, candidates: &mut [Candidate]) {
+    let colour = context.to_move();
     let mut best = f32::NEG_INFINITY;
     for candidate in candidates.iter_mut().take(TESTED) {
-        if candidate.value <= best.max(WORTHLESS) {
+        if candidate.value() <= best.max(WORTHLESS) {
             break;
         }
-        let chance =
-            candidate.value - Candidate::new(candidate.point, candidate.reasons.clone()).value;
-        for reason in against(candidate) {
-            candidate.add(reason);
-        }
-        candidate.value += chance;
-        best = best.max(candidate.value);
+        candidate.object(safety::objections(context, colour, candidate.point));
+        best = best.max(candidate.value());
     }
     sort(candidates);
-}
-
-fn decide(candidates: Vec<Candidate>) -> Decision {
-    let best = candidates.first().filter(|candidate| candidate.value > WORTHLESS);
-    Decision { best: best.map_or(Point::PASS, |candidate| candidate.point), candidates }
 }
 
 /// A move that helps to take dead stones of the opponent's off the board, once nothing else is left
@@ -235,7 +202,7 @@ pub fn clean_up(situation: &Situation<'_>, dead: &PointSet) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::BoardSize;
+    use crate::{answer::Reading, board::Board, databases::Databases};
 
     fn best(rows: &[&str], colour: Colour) -> Point {
         let board = Board::from_diagram(rows).unwrap();
@@ -246,8 +213,10 @@ mod tests {
     #[test]
     fn a_string_in_atari_is_captured_or_saved() {
         let rows = [".......", ".....O.", ".XXX.O.", ".XOO...", ".XXXX..", ".......", "......."];
-        assert_eq!(best(&rows, Colour::Black), Point::at(3, 4));
         assert_eq!(best(&rows, Colour::White), Point::at(3, 4));
+        let capture = best(&rows, Colour::Black);
+        let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black);
+        assert_eq!(context.read_does_attack(capture, Point::at(3, 2)), Reading::Win);
     }
 
     #[test]

@@ -1,18 +1,18 @@
-//! Choosing a move: candidates with their reasons, and what each is worth.
+//! Choosing a move: reasons for moves, and what each is worth.
 //!
-//! [`generate`] looks at a position from several sides, each of which proposes moves and says why
-//! ([`Reason`]):
+//! [`generate`] looks at a position from several sides. Each proposes moves and says why ([`Reason`]):
 //!
-//! - tactics: strings that can be captured or saved, as the [analysis](crate::position::Strings)
-//!   finds;
-//! - patterns: the matches of the databases handed in, whose constraints and classes hold;
-//! - the opening: empty corners;
-//! - area: how much more a side would own with the move than if the other played there
-//!   (`influence`).
+//! - strings and pairs of strings that can be captured or saved, as [analysis](crate::position::Strings) and
+//!   reading find, and threats of that;
+//! - dragons that live or die by who moves first, the vital points of their eyes, capturing races, and the
+//!   points round weak dragons;
+//! - patterns of the databases handed in, whose classes, values and actions speak;
+//! - empty corners, and the points that change territory most.
 //!
-//! Moves that fill an own eye, are lost at once, or lose other stones are worth less than nothing;
-//! a pass is worth nothing, and is what is left when all is settled. The same position and seed give
-//! the same move.
+//! When all reasons are known ([`Proposals`]), each move is valued as a whole ([`Worth`]): the territory that it
+//! changes, by influence before and after it, what it does for the safety of dragons, its shape, and what second
+//! moves would gain. The best moves are then tested for what they risk ([`Objection`]). A pass is worth nothing,
+//! and is what is left when all is settled. The same position, level and seed give the same move.
 //!
 //! ```
 //! use katachi_engine::board::{Board, Colour, Point};
@@ -32,18 +32,24 @@
 //! let situation = Situation::new(&board, Colour::White, &databases);
 //! let decision = generate(&situation);
 //! assert_ne!(decision.best, Point::PASS);
-//! assert!(!decision.candidates[0].reasons.is_empty());
+//! assert!(!decision.candidates[0].reasons().is_empty());
 //! # Ok::<(), katachi_engine::board::DiagramError>(())
 //! ```
 
-mod area;
 mod candidate;
 mod decision;
-mod influence;
-mod opening;
-mod patterns;
+mod generators;
+mod level;
+mod reasons;
 mod safety;
+mod situation;
+mod valuation;
 
-pub use candidate::{Candidate, PatternReason, Reason};
-pub use decision::{Decision, Situation, clean_up, generate};
-pub use influence::Influence;
+pub use candidate::{Candidate, Objection};
+pub use decision::{Decision, clean_up, generate, generate_in};
+pub use level::Level;
+pub use reasons::{
+    Extras, GoodThreats, MOST_TARGETS, PatternName, Proposal, Proposals, Reason, Replacements,
+};
+pub use situation::Situation;
+pub use valuation::Worth;

@@ -1,6 +1,6 @@
 //! What a move risks.
 
-use super::candidate::Reason;
+use super::{candidate::Objection, valuation::share};
 use crate::{
     answer::Reading,
     board::{Colour, Point, PointSet},
@@ -8,14 +8,14 @@ use crate::{
     position::AnalysedString,
 };
 
-/// The reasons against a move: that the stone can be captured, or that other strings can be that
+/// What a move risks: that the stone can be captured, or that other strings can be that
 /// could not be before. The strings of the context have been analysed.
-pub(super) fn objections(context: &mut Context, colour: Colour, point: Point) -> Vec<Reason> {
+pub(super) fn objections(context: &mut Context, colour: Colour, point: Point) -> Vec<Objection> {
     let near = strings_near(context, colour, point);
     let before = context.board().captured(colour.other());
     context.after(colour, &[point], |after| {
         let Some(string) = after.board().string(point) else {
-            return vec![Reason::Unsafe { cost: f32::INFINITY }];
+            return vec![Objection::Unsafe { cost: f32::INFINITY }];
         };
         let own = *string.stones();
         let captured = after.board().captured(colour.other()) - before;
@@ -23,13 +23,13 @@ pub(super) fn objections(context: &mut Context, colour: Colour, point: Point) ->
         let lost = after.read_attack(point).reading;
         if lost != Reading::Loss {
             let stake = 2.0 * own.len() as f32 - captured as f32;
-            objections.push(Reason::Unsafe { cost: (stake * share(lost)).max(0.0) + 1.0 });
+            objections.push(Objection::Unsafe { cost: (stake * share(lost)).max(0.0) + 1.0 });
         }
         for string in near.iter().filter(|string| !own.contains(string.origin)) {
             let now = after.read_attack(string.origin).reading;
             if now != Reading::Loss {
                 let cost = 2.0 * string.size as f32 * share(now);
-                objections.push(Reason::Endangers { string: string.origin, cost });
+                objections.push(Objection::Endangers { string: string.origin, cost });
             }
         }
         objections
@@ -48,22 +48,12 @@ fn strings_near(context: &Context, colour: Colour, point: Point) -> Vec<Analysed
         .collect()
 }
 
-/// How much of what is at stake a reading gives to who asks.
-pub(super) const fn share(reading: Reading) -> f32 {
-    match reading {
-        Reading::Loss => 0.0,
-        Reading::KoB => 0.35,
-        Reading::KoA => 0.65,
-        Reading::Win => 1.0,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{board::Board, databases::Databases};
 
-    fn against(rows: [&str; 5], point: Point) -> Vec<Reason> {
+    fn against(rows: [&str; 5], point: Point) -> Vec<Objection> {
         let board = Board::from_diagram(rows).unwrap();
         let mut context = Context::new(board.clone(), Colour::Black);
         context.analyse_strings(&Databases::default());
@@ -75,7 +65,7 @@ mod tests {
     #[test]
     fn self_atari_is_unsafe() {
         let rows = ["..O..", ".O.O.", ".....", ".....", "....."];
-        assert!(matches!(against(rows, Point::at(1, 2))[..], [Reason::Unsafe { .. }]));
+        assert!(matches!(against(rows, Point::at(1, 2))[..], [Objection::Unsafe { .. }]));
     }
 
     #[test]

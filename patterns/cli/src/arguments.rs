@@ -192,6 +192,19 @@ pub(crate) struct Gtp {
     /// Earlier positions may not come back.
     #[arg(long)]
     pub(crate) superko: bool,
+    /// Give up games that cannot be won.
+    #[arg(long)]
+    pub(crate) resign: bool,
+    #[command(flatten)]
+    pub(crate) choice: Choice,
+}
+
+/// How moves are chosen.
+#[derive(Args, Debug)]
+pub(crate) struct Choice {
+    /// How much work goes into a move, 1 to 10.
+    #[arg(long, value_name = "1..10", default_value_t = 10, value_parser = clap::value_parser!(u8).range(1..=10))]
+    pub(crate) level: u8,
     /// The seed of whatever is drawn by lot.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,

@@ -7,6 +7,7 @@ use katachi::{
         Repetition, Rules,
         gtp::{Session, serve},
     },
+    moves::Level,
     runtime::Reader,
 };
 
@@ -16,7 +17,11 @@ pub(crate) fn run(arguments: &Gtp, console: &mut Console<'_>) -> Result<u8, Fail
     let databases =
         load_databases(&arguments.databases, katachi::databases(), &Reader::default(), console)?;
     let rules = arguments.rules();
-    let mut session = Session::new(databases).with_rules(rules).with_seed(arguments.seed);
+    let mut session = Session::new(databases)
+        .with_rules(rules)
+        .with_level(Level::new(arguments.choice.level))
+        .with_seed(arguments.choice.seed)
+        .with_resigning(arguments.resign);
     serve(BufReader::new(&mut *console.input), &mut *console.output, &mut session)?;
     Ok(SUCCESS)
 }

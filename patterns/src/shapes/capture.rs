@@ -131,7 +131,7 @@ patterns! {
     A*b
     OXX
 
-    ;lib(A) == 2 && x_captures_something(b) && legal_omove(*)
+    ;lib(A) == 2 && legal_omove(*) && oplay_attack(*,A) != LOSS
 
     /// The crane's nest: the middle of three stones' way out.
     Pattern CranesNest
@@ -149,4 +149,212 @@ patterns! {
     O*O
 
     ;lib(A) <= 2 && xlib(*) > 2
+
+    /// The net round two stones on one line: the knight's move ahead of them.
+    Pattern NetAroundTwo
+
+    ?OOO?
+    OXX..
+    ?O..*
+    ?....
+
+    :8,aX,shape(2)
+
+    ?OOO?
+    OAA..
+    ?O..*
+    ?....
+
+    ;lib(A) <= 3 && oplay_attack(*,A) != LOSS
+
+    /// The net with a friend across: the enemy's stone runs into it both ways.
+    Pattern NetToFriend
+
+    ?O?..
+    OX..?
+    ?...O
+    ..*.?
+
+    :8,aX,shape(2)
+
+    ?O?..
+    OA..?
+    ?...O
+    ..*.?
+
+    ;lib(A) == 2 && oplay_attack(*,A) != LOSS
+
+    /// The knight's net: from one side of the stone, two lines off.
+    Pattern KnightsNet
+
+    OX.?
+    O..?
+    ?*..
+
+    :8,aX
+
+    OA.?
+    O..?
+    ?*..
+
+    ;lib(A) <= 3 && wormsize(A) <= 3 && weak(A) && oplay_attack(*,A) != LOSS
+
+    /// The throw-in that takes an enemy string's last but one liberty, from inside.
+    Pattern ThrowInAgainstLibertyShortage
+
+    XX?
+    *OX
+    XX?
+
+    :8,saX
+
+    AA?
+    *OX
+    BB?
+
+    ;lib(A) == 2 && legal_omove(*) && oplay_attack(*,A) != LOSS && !does_attack(*,B)
+
+    /// The squeeze from outside: atari on the stone that just took.
+    Pattern SqueezeAtari
+
+    XXO
+    O*X
+    ?O?
+
+    :8,aX
+
+    AAO
+    O*B
+    ?O?
+
+    ;lib(A) == 2 && oplay_lib(*,A) == 1 && !same_string(A,B) && olib(*) > 0
+
+    /// The atari from below, at the edge: the stone has to run on the first line.
+    Pattern AtariFromAboveAtTheEdge
+
+    ?*?
+    OX.
+    ...
+    ---
+
+    :8,aX,shape(1)
+
+    ?*?
+    OA.
+    ...
+    ---
+
+    ;lib(A) == 3 && oplay_attack(*,A) != LOSS
+
+    /// The stone on the second line is driven to the edge.
+    Pattern AtariTowardsTheEdge
+
+    OX*
+    O..
+    ---
+
+    :8,aX
+
+    OA*
+    Ob.
+    ---
+
+    ;lib(A) == 2 && oplay_attack(*,b,A) && olib(*) > 1
+
+    /// The ladder, begun from the side where it works.
+    Pattern LadderAtari
+
+    ?O?
+    OX*
+    ?..
+
+    :8,aX
+
+    ?O?
+    OA*
+    ?b.
+
+    ;lib(A) == 2 && oplay_lib(*,A) == 1 && does_attack(*,A)
+
+    /// Two steps of the net: the atari from behind, when the way on is closed already.
+    Pattern AtariIntoFriends
+
+    O*.
+    OX.
+    ?.O
+
+    :8,aX
+
+    O*.
+    OA.
+    ?.O
+
+    ;lib(A) == 3 && does_attack(*,A)
+
+    /// The enemy's cutting stone is caught before it is made long.
+    Pattern CatchTheCuttingStone
+
+    OX*
+    XOX
+
+    :8,aX
+
+    bA*
+    Cde
+
+    ;lib(A) <= 2 && does_attack(*,A) && !same_dragon(b,d)
+
+    /// Extend so that the liberties of both sides are ours to count: from two liberties to four.
+    Pattern ExtendInTheRace
+
+    O*.
+    OX?
+
+    :8,dO
+
+    a*.
+    aB?
+
+    ;lib(a) == 2 && attack(a) && oplay_lib(*,a) > 3 && lib(B) <= 4
+
+    /// Take the outside liberty of stones that are one short.
+    Pattern OutsideLiberty
+
+    X*?
+    XO?
+
+    :8,aX
+
+    A*?
+    Ab?
+
+    ;lib(A) <= 3 && lib(b) >= lib(A) && critical(b) && safe_omove(*)
+
+    /// A stone in atari beside one of the enemy's in atari too: the larger is taken.
+    Pattern CaptureFirst
+
+    OX
+    ?*
+
+    :8,aX
+
+    aB
+    ?*
+
+    ;lib(a) == 1 && lib(B) == 1 && o_captures_something(*)
+
+    /// The two-stone edge squeeze: the descent takes liberties from both ends.
+    Pattern DescentInTheRace
+
+    XO?
+    X*?
+    ---
+
+    :8,aX
+
+    Ab?
+    A*?
+    ---
+
+    ;lib(A) <= 4 && (critical(A) || critical(b)) && olib(*) > 1
 }

@@ -83,38 +83,6 @@ patterns! {
 
     ;!same_string(A,B) && olib(*) > 1
 
-    /// The peep at the hole of a one-space jump.
-    Pattern Peep
-
-    .*.
-    X.X
-    ?.?
-
-    :|,a,followup(5)
-
-    .*.
-    A.B
-    ?.?
-
-    ;!same_string(A,B) && olib(*) > 2
-
-    /// The peep at a tiger's mouth that is not yet closed.
-    Pattern PeepDiagonal
-
-    ?O.
-    OX.
-    X.*
-    ?..
-
-    :8,a,followup(5)
-
-    ?O.
-    OA.
-    B.*
-    ?..
-
-    ;!same_string(A,B) && olib(*) > 2
-
     /// Break a bamboo joint before it is made.
     Pattern StopBambooJoint
 
@@ -143,20 +111,185 @@ patterns! {
 
     ;!same_string(A,B) && olib(*) > 1
 
-    /// The clamp: a stone on the far side of a single stone that has friends nowhere near.
-    Pattern Clamp
+    /// The cut of two diagonal stones where the cutting stone cannot be caught and one side falls.
+    Pattern CutThatCaptures
 
-    ...
+    OX
+    X*
+
+    :'\\',BX
+
+    OA
+    B*
+
+    ;!same_dragon(A,B) && ocut(*) && !oplay_defend_both(*,A,B)
+
+    /// The crosscut's extension: one side of it is made long, the other is left to the opponent.
+    Pattern ExtendFromCrosscut
+
+    ..?
+    *OX
+    .XO
+    ?..
+
+    :8,dOX,shape(2)
+
+    ..?
+    *aB
+    .Cd
+    ?..
+
+    ;lib(a) == 2 && wormsize(a) == 1 && olib(*) > 2
+
+    /// Push once to make a cutting point, then cut.
+    Pattern PushThenCut
+
+    ?OX
+    X*.
+    ?.X
+
+    :8,BX
+
+    ?OA
+    B*c
+    ?.D
+
+    ;!same_dragon(A,D) && oplay_attack(*,c,*) == LOSS && oplay_attack(*,?,c,c) == LOSS
+
+    /// The cut through a knight's move from above: past the nearer stone, then down.
+    Pattern CutKnightsMoveFromAbove
+
+    ?O??
+    X*..
+    ?.X?
+
+    :8,BX,shape(1)
+
+    ?O??
+    A*..
+    ?.B?
+
+    ;!same_dragon(A,B) && olib(*) > 2 && oplay_attack(*,*) == LOSS
+
+    /// The middle of a large knight's move is where it is thin.
+    Pattern CutLargeKnightsMove
+
+    XO..
+    .*..
+    ...X
+
+    :8,BX,shape(1)
+
+    AO..
+    .*..
+    ...B
+
+    ;!same_dragon(A,B) && olib(*) > 2
+
+    /// The middle of an elephant's move separates its ends.
+    Pattern CutElephantsMove
+
+    X.?
     .*.
-    .X.
-    .O.
+    ?.X
 
-    :|,a,shape(1)
+    :/,BX
 
-    ...
+    A.?
     .*.
-    .A.
-    .O.
+    ?.B
 
-    ;wormsize(A) == 1
+    ;!same_dragon(A,B) && olib(*) > 2 && (weak(A) || weak(B))
+
+    /// The push that follows a peep: through the hole, with a friend waiting behind.
+    Pattern PushToFriend
+
+    ?O?
+    X*X
+    ?O?
+
+    :+,BX,shape(2)
+
+    ?O?
+    A*B
+    ?O?
+
+    ;!same_dragon(A,B)
+
+    /// The push through with a friend at the diagonal behind.
+    Pattern PushTowardsFriend
+
+    ?O?
+    X*X
+    ?.O
+
+    :8,BX,shape(2)
+
+    ?O?
+    A*B
+    ?.O
+
+    ;!same_dragon(A,B) && oplay_attack(*,*) == LOSS
+
+    /// Atari on the stone that would connect, from the side that cuts.
+    Pattern AtariThatCuts
+
+    OX?
+    X.?
+    *??
+
+    :8,BX
+
+    OA?
+    Bc?
+    *??
+
+    ;lib(B) == 2 && !same_dragon(A,B) && oplay_attack(*,c,c)
+
+    /// The stone that keeps two groups apart is made longer before it is caught.
+    Pattern ExtendCuttingStone
+
+    ?*?
+    XO.
+    ?X?
+
+    :8,BO
+
+    ?*?
+    Ac.
+    ?B?
+
+    ;!same_dragon(A,B) && lib(c) <= 3 && olib(*) > 2
+
+    /// Hane underneath: the stones on the third line lose their way under.
+    Pattern StopLinkingUnderneath
+
+    XOX
+    .*.
+    ...
+    ---
+
+    :|,BX,shape(2)
+
+    AOB
+    .*.
+    ...
+    ---
+
+    ;!same_dragon(A,B)
+
+    /// The wedge between a stone on the third line and its neighbour two lines away.
+    Pattern WedgeTwoSpaceJump
+
+    ?O..
+    X*.X
+    ?...
+
+    :8,BX
+
+    ?O..
+    A*.B
+    ?...
+
+    ;!same_dragon(A,B) && (weak(A) || weak(B)) && oplay_attack(*,*) == LOSS
 }

@@ -79,6 +79,8 @@ pub enum Failure {
     NoProcessorTime,
     #[error("not an integer")]
     NotAnInteger,
+    #[error("no allowed vertex")]
+    NoAllowedVertex,
     #[error("unknown influence data")]
     UnknownInfluence,
 }

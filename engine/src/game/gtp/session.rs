@@ -2,10 +2,11 @@
 
 use super::failure::Failure;
 use crate::{
-    board::{Board, BoardSize, Colour, IllegalMove, Point},
+    board::{Board, BoardSize, Colour, IllegalMove, Point, PointSet},
     context::Context,
     databases::Databases,
     game::{Game, Rules, score::FinalPosition},
+    moves::{self, Decision, Level, Situation},
     reading::Reader,
 };
 
@@ -40,7 +41,22 @@ pub struct Session {
     /// What is known of the last position that was asked about.
     analysis: Option<Box<Context>>,
     pub(super) seed: u64,
+    level: Level,
+    pub(super) may_resign: bool,
+    /// The last move chosen, with the hash of the position it was chosen in.
+    decision: Option<(u64, Decision)>,
     quit: bool,
+}
+
+/// What is wished of a move, beyond that it be good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Wish {
+    /// Whether the game may be given up.
+    pub(super) may_resign: bool,
+    /// The only moves that may be played, if not all.
+    pub(super) allowed: Option<PointSet>,
+    /// A seed to draw from instead of the session's.
+    pub(super) seed: Option<u64>,
 }
 
 impl Default for Session {
@@ -63,6 +79,9 @@ impl Session {
             scratch: Board::new(BoardSize::MAX),
             analysis: None,
             seed: 1,
+            level: Level::default(),
+            may_resign: false,
+            decision: None,
             quit: false,
         }
     }
@@ -86,6 +105,29 @@ impl Session {
     pub fn with_seed(mut self, seed: u64) -> Session {
         self.seed = seed;
         self
+    }
+
+    /// A session that plays at this level.
+    #[must_use]
+    pub fn with_level(mut self, level: Level) -> Session {
+        self.set_level(level);
+        self
+    }
+
+    /// A session that may give up games that cannot be won.
+    #[must_use]
+    pub fn with_resigning(mut self, may_resign: bool) -> Session {
+        self.may_resign = may_resign;
+        self
+    }
+
+    /// Plays at this level from now on, and reads as far as that wants.
+    pub(super) fn set_level(&mut self, level: Level) {
+        if level.depths() != self.level.depths() {
+            self.reader.set_depths(level.depths());
+            self.forget_analysis();
+        }
+        self.level = level;
     }
 
     /// The board, moves that are tried included.
@@ -142,14 +184,23 @@ impl Session {
     /// The position with everything known of it, moves that are tried included. It is found out at the
     /// first question about a position, and kept until there is one about another.
     pub(super) fn analysis(&mut self) -> &mut Context {
+        let context = self.analysed(self.to_move());
+        self.analysis.insert(context)
+    }
+
+    /// The same with this side to move, taken out of the session.
+    fn analysed(&mut self, to_move: Colour) -> Box<Context> {
         let mut context = self.context();
-        if context.dragons().is_none() || context.board() != self.board() {
-            context.reset(self.board(), self.to_move());
+        let is_known = context.dragons().is_some()
+            && context.board() == self.board()
+            && context.to_move() == to_move;
+        if !is_known {
+            context.reset(self.board(), to_move);
             context.exchange_reader(&mut self.reader);
             context.analyse(&self.databases);
             context.exchange_reader(&mut self.reader);
         }
-        self.analysis.insert(context)
+        context
     }
 
     /// The context of the last analysis, or a fresh one: what it has read of eye shapes serves any
@@ -159,9 +210,47 @@ impl Session {
         known.unwrap_or_else(|| Box::new(Context::new(self.board().clone(), self.to_move())))
     }
 
+    /// Chooses a move, which is not played.
+    pub(super) fn decide(&mut self, colour: Colour, wish: Wish) -> Decision {
+        let mut context = self.analysed(colour);
+        let board = self.board().clone();
+        let situation = Situation {
+            forbidden: self.forbidden(colour),
+            allowed: wish.allowed,
+            counting: self.game.rules().counting,
+            komi: self.game.komi(),
+            level: self.level,
+            seed: wish.seed.unwrap_or(self.seed),
+            may_resign: wish.may_resign,
+            ..Situation::new(&board, colour, &self.databases)
+        };
+        context.exchange_reader(&mut self.reader);
+        let decision = moves::generate_in(&mut context, &situation);
+        context.exchange_reader(&mut self.reader);
+        self.analysis = Some(context);
+        self.decision = Some((board.hash(), decision.clone()));
+        decision
+    }
+
+    /// The last move that was chosen, if that was in the position that there is now.
+    pub(super) fn last_decision(&self) -> Option<&Decision> {
+        let (position, decision) = self.decision.as_ref()?;
+        (*position == self.board().hash()).then_some(decision)
+    }
+
+    /// The moves that the rules of the game forbid beyond what the board does.
+    pub(super) fn forbidden(&self, colour: Colour) -> PointSet {
+        let board = self.board();
+        let empties = board.empties().iter();
+        empties
+            .filter(|&point| board.is_legal(colour, point) && self.legality(colour, point).is_err())
+            .collect()
+    }
+
     /// Forgets what is known of the position, since reading would now find something else.
     pub(super) fn forget_analysis(&mut self) {
         self.analysis = None;
+        self.decision = None;
     }
 
     /// Judges which stones are dead, the game being over.

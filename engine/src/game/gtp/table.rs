@@ -45,6 +45,7 @@ pub static COMMANDS: &[&[Command]] = &[
     commands::SETUP,
     commands::PLAY,
     commands::GENMOVE,
+    commands::CANDIDATES,
     commands::RECORDS,
     commands::QUERIES,
     commands::TRIALS,

@@ -5,6 +5,8 @@
 
 use std::sync::LazyLock;
 
+use arrayvec::ArrayVec;
+
 use super::{
     masks::{ANY_STATE, Neighbourhood, REACH, States, states},
     turned::{Frame, Step},
@@ -17,8 +19,11 @@ use crate::{
 /// Twelve positions of two games, as a sample of what boards look like.
 const POSITIONS: &str = include_str!("sample.txt");
 
-/// The number of words of a set of sampled neighbourhoods.
-const WORDS: usize = (12 * MAX_SIZE * MAX_SIZE).div_ceil(64);
+/// The number of words of a set of sampled neighbourhoods: whole parts.
+const WORDS: usize = (12 * MAX_SIZE * MAX_SIZE).div_ceil(64 * PART) * PART;
+
+/// The number of words that are counted in one go.
+const PART: usize = 8;
 
 /// A set of sampled neighbourhoods.
 type Sampled = [u64; WORDS];
@@ -52,17 +57,23 @@ impl Sample {
         self.codes.iter().copied()
     }
 
-    /// How many of the sampled neighbourhoods this one does not refuse.
-    fn count(&self, neighbourhood: Neighbourhood) -> u32 {
-        let mut left: Sampled = [u64::MAX; WORDS];
-        for (vertex, sets) in self.passing.iter().enumerate() {
+    /// How many of the sampled neighbourhoods this one does not refuse, if that is below a limit.
+    fn count_below(&self, limit: u32, neighbourhood: Neighbourhood) -> Option<u32> {
+        let sets = self.passing.iter().enumerate().filter_map(|(vertex, sets)| {
             let states = neighbourhood.states(vertex);
-            if states != ANY_STATE {
-                let passing = &sets[usize::from(states)];
-                left.iter_mut().zip(passing).for_each(|(left, passing)| *left &= passing);
+            (states != ANY_STATE).then(|| sets[usize::from(states)].as_chunks::<PART>().0)
+        });
+        let sets: ArrayVec<&[[u64; PART]], 9> = sets.collect();
+        // Part by part: most cells of a diagram are far above the limit after the first.
+        let mut parts = 0..WORDS / PART;
+        parts.try_fold(0, |count, part| {
+            let mut left = [u64::MAX; PART];
+            for passing in &sets {
+                left.iter_mut().zip(passing[part]).for_each(|(left, passing)| *left &= passing);
             }
-        }
-        left.iter().map(|word| word.count_ones()).sum()
+            let count = count + left.iter().map(|word| word.count_ones()).sum::<u32>();
+            (count < limit).then_some(count)
+        })
     }
 }
 
@@ -126,12 +137,16 @@ pub(super) fn choose(shape: &Shape) -> Step {
     let states = StateGrid::of(shape);
     let (height, width) = (i32::from(shape.height), i32::from(shape.width));
     let places = (0..height).flat_map(|row| (0..width).map(move |column| (row, column)));
-    let cost = |place: &Step| {
-        let count = SAMPLE.count(states.neighbourhood(*place));
+    let mut rarest = (u32::MAX, Step::default());
+    for place in places {
         let reaches = reaches(place.0, height) && reaches(place.1, width);
-        if reaches { count } else { count + BEYOND_REACH }
-    };
-    places.min_by_key(cost).unwrap_or_default()
+        let extra = if reaches { 0 } else { BEYOND_REACH };
+        let limit = rarest.0.saturating_sub(extra);
+        if let Some(count) = SAMPLE.count_below(limit, states.neighbourhood(place)) {
+            rarest = (count + extra, place);
+        }
+    }
+    rarest.1
 }
 
 /// How many sampled neighbourhoods rarer a cell must be from which the rings do not reach the whole
@@ -197,7 +212,9 @@ mod tests {
             .filter(|vertices| vertices.iter().filter(|seen| **seen == Seen::Off).count() == 5);
         assert_eq!(corners.count(), 12 * 4);
         let everywhere = Neighbourhood(0xf_ffff_ffff ^ 8 << 16);
-        assert_eq!(SAMPLE.count(everywhere) as usize, neighbourhoods().count());
+        let all = neighbourhoods().count() as u32;
+        assert_eq!(SAMPLE.count_below(all + 1, everywhere), Some(all));
+        assert_eq!(SAMPLE.count_below(all, everywhere), None);
     }
 
     #[test]

@@ -193,9 +193,26 @@ impl Rest {
 
 /// The states that an element allows.
 pub(super) fn states(element: Element) -> States {
-    let allowed = Seen::ALL.into_iter().filter(|seen| element.wanted().allows(*seen));
-    allowed.fold(0, |states, seen| states | 1 << seen as u8)
+    STATES[element as usize]
 }
+
+/// The states that each element allows.
+const STATES: [States; Element::ALL.len()] = {
+    let mut states = [0; Element::ALL.len()];
+    let mut number = 0;
+    while number < states.len() {
+        let element = Element::ALL[number];
+        let mut seen = 0;
+        while seen < Seen::ALL.len() {
+            if element.wanted().allows(Seen::ALL[seen]) {
+                states[element as usize] |= 1 << Seen::ALL[seen] as u8;
+            }
+            seen += 1;
+        }
+        number += 1;
+    }
+    states
+};
 
 /// The comparison of a vertex's two bits that an element makes.
 pub(super) const fn masked(wanted: Wanted) -> Masked<u8> {

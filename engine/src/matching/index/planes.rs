@@ -310,7 +310,7 @@ mod tests {
             }
             assert_eq!((planes.code(at), near, far), (code, 0, 0), "{at:?}");
             let distances = distances(at.row(), size) | distances(at.column(), size) << 6;
-            assert_eq!(planes.far(at.index()) >> DISTANCES, distances.into());
+            assert_eq!(planes.far(at.index()) >> DISTANCES, u64::from(distances));
         }
     }
 

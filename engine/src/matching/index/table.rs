@@ -1,6 +1,9 @@
 //! The table from 3x3 codes to the placements that they do not refuse.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, Hasher},
+};
 
 use super::{
     centre::SAMPLE,
@@ -261,15 +264,38 @@ fn off_board_mask(rows: u8, columns: u8) -> u16 {
     (0..9).filter(is_off).fold(0, |mask, vertex| mask | 1 << vertex)
 }
 
+/// A set of placements, a bit each.
+type Placements = Vec<u64>;
+
+/// The placements that allow each state of a vertex.
+type Allowing = [Placements; 4];
+
+/// The sets of placements that allow each state of each vertex.
+fn allowing(demands: &Demands) -> [Allowing; 9] {
+    std::array::from_fn(|vertex| {
+        std::array::from_fn(|state| {
+            let allows =
+                |(neighbourhood, _): &Demand| u64::from(neighbourhood.states(vertex) >> state & 1);
+            let words = demands.each.chunks(64);
+            let word = |demands: &[Demand]| {
+                demands.iter().rev().fold(0, |word, demand| word << 1 | allows(demand))
+            };
+            words.map(word).collect()
+        })
+    })
+}
+
 /// Splits the placements by one vertex after the other.
 struct Builder<'a> {
     demands: &'a Demands,
+    /// The placements that allow each state of each vertex.
+    allowing: [Allowing; 9],
     /// The vertices that are off the board.
     off_board: u16,
     /// The placements left when the first vertices of the order are known.
-    left: [Vec<u32>; 10],
+    left: [Placements; 10],
     /// The lists that there are, by hash.
-    known: HashMap<u64, usize>,
+    known: HashMap<u64, usize, BuildHasherDefault<Hashed>>,
     /// Which list each code that has one has.
     lists: Vec<(u32, usize)>,
     /// Where each list ends.
@@ -280,13 +306,13 @@ struct Builder<'a> {
 
 impl<'a> Builder<'a> {
     fn new(demands: &'a Demands) -> Builder<'a> {
-        let mut left: [Vec<u32>; 10] = Default::default();
-        left[0] = (0..).take(demands.each.len()).collect();
+        let words = demands.each.len().div_ceil(64);
         Builder {
             demands,
+            allowing: allowing(demands),
             off_board: 0,
-            left,
-            known: HashMap::new(),
+            left: std::array::from_fn(|_| vec![u64::MAX; words]),
+            known: HashMap::default(),
             lists: Vec::new(),
             ends: Vec::new(),
             placements: Vec::new(),
@@ -295,41 +321,46 @@ impl<'a> Builder<'a> {
 
     /// Goes through the states of the vertex that is next in order; `code` tells those before.
     fn split(&mut self, depth: usize, code: u32) {
-        if self.left[depth].is_empty() {
-            return;
-        }
         let Some(vertex) = ORDER.get(depth) else {
             return self.note(code);
         };
         let states = if self.off_board >> vertex & 1 != 0 { 3..4 } else { 0..3 };
         for state in states {
-            self.keep(depth, *vertex, state);
-            self.split(depth + 1, code | state << (2 * vertex));
+            if self.keep(depth, *vertex, state) {
+                self.split(depth + 1, code | state << (2 * vertex));
+            }
         }
     }
 
-    /// Keeps the placements that allow this state.
-    fn keep(&mut self, depth: usize, vertex: usize, state: u32) {
+    /// Keeps the placements that allow this state. Whether there are any.
+    fn keep(&mut self, depth: usize, vertex: usize, state: u32) -> bool {
         let (before, after) = self.left.split_at_mut(depth + 1);
-        let (from, kept) = (&before[depth], &mut after[0]);
-        kept.clear();
-        kept.resize(from.len(), 0);
-        let mut count = 0;
-        for placement in from {
-            let states = self.demands.each[*placement as usize].0.states(vertex);
-            kept[count] = *placement;
-            count += usize::from(states >> state & 1);
+        let allowing = &self.allowing[vertex][state as usize];
+        let mut any = 0;
+        for ((kept, left), allowing) in after[0].iter_mut().zip(&before[depth]).zip(allowing) {
+            *kept = left & allowing;
+            any |= *kept;
         }
-        kept.truncate(count);
+        any != 0
     }
 
     /// Notes the list of a code.
     fn note(&mut self, code: u32) {
-        let list = &self.left[ORDER.len()];
+        let start = self.placements.len();
+        add_members(&self.left[ORDER.len()], &mut self.placements);
+        let list = &self.placements[start..];
         let hash = hash(list);
         let known = self.known.get(&hash).copied();
-        let shared = known.filter(|known| self.noted(*known) == *list);
-        let number = shared.unwrap_or_else(|| self.push());
+        let number = match known.filter(|known| self.noted(*known) == list) {
+            Some(number) => {
+                self.placements.truncate(start);
+                number
+            }
+            None => {
+                self.ends.push(self.placements.len());
+                self.ends.len() - 1
+            }
+        };
         self.known.entry(hash).or_insert(number);
         self.lists.push((code, number));
     }
@@ -337,12 +368,6 @@ impl<'a> Builder<'a> {
     fn noted(&self, list: usize) -> &[u32] {
         let start = list.checked_sub(1).map_or(0, |before| self.ends[before]);
         &self.placements[start..self.ends[list]]
-    }
-
-    fn push(&mut self) -> usize {
-        self.placements.extend_from_slice(&self.left[ORDER.len()]);
-        self.ends.push(self.placements.len());
-        self.ends.len() - 1
     }
 
     /// The lists, those first that are often in use on real boards: they then stand close together in
@@ -417,6 +442,41 @@ impl<'a> Builder<'a> {
             (asked[index], asked[BLOCK + index]) = (near.mask, near.value);
         }
         asked
+    }
+}
+
+/// Adds the members of a set to a list, ascending.
+fn add_members(set: &[u64], list: &mut Vec<u32>) {
+    // Most sets are all but empty: their words are passed over eight at a time.
+    for (words, first) in set.chunks(8).zip((0..).step_by(512)) {
+        if words.iter().fold(0, |all, word| all | word) == 0 {
+            continue;
+        }
+        for (word, first) in words.iter().zip((first..).step_by(64)) {
+            let mut rest = *word;
+            while rest != 0 {
+                list.push(first + rest.trailing_zeros());
+                rest &= rest - 1;
+            }
+        }
+    }
+}
+
+/// Takes a number that is a hash already for its hash.
+#[derive(Default)]
+struct Hashed(u64);
+
+impl Hasher for Hashed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.0 = self.0.rotate_left(8) ^ u64::from(*byte));
     }
 }
 

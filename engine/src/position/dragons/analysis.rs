@@ -9,8 +9,10 @@ use super::{
     escape::{Refuge, escape_route},
     genus::Genus,
     neighbours::Reach,
+    room::{Room, Walks},
     status::{Evidence, Tactics, status},
     surround::{Surrounded, Surroundings},
+    verdicts::{Case, settle},
     weakness::{safety, weakness},
 };
 use crate::{
@@ -89,6 +91,11 @@ impl Sketch {
             || (self.tactics.attack == Reading::Win && self.tactics.defense == Reading::Loss)
     }
 
+    /// Whether its stones count as such: they are neither lost nor inessential.
+    fn counts(&self) -> bool {
+        !self.is_lost() && !self.is_inessential
+    }
+
     /// What it is worth to a friend that runs for it.
     fn worth_as_friend(&self) -> u32 {
         match () {
@@ -101,6 +108,16 @@ impl Sketch {
     }
 }
 
+/// What the surroundings of a dragon hold for it.
+struct Prospects {
+    /// The numbers of the dragons near it.
+    neighbours: Vec<usize>,
+    surroundings: Surroundings,
+    escape_route: u32,
+    moyo_size: usize,
+    moyo_value: f32,
+}
+
 impl Findings<'_> {
     /// All dragons.
     pub(crate) fn dragons(&self) -> Dragons {
@@ -109,9 +126,13 @@ impl Findings<'_> {
             groups.iter().filter_map(|stones| self.sketch(stones)).collect();
         let reach = Reach::of(self.board, groups);
         let worth = worth_as_friends(&sketches);
-        let list = (0..sketches.len()).map(|number| {
-            let neighbours: Vec<usize> = reach.neighbours(number).collect();
-            self.dragon(&sketches, number, &neighbours, &worth)
+        let prospects: Vec<Prospects> = (0..sketches.len())
+            .map(|number| self.prospects(&sketches, number, reach.neighbours(number), &worth))
+            .collect();
+        let evidence = self.settled_evidence(&sketches, &prospects);
+        let parts = sketches.iter().zip(prospects).zip(evidence);
+        let list = parts.map(|((sketch, prospects), evidence)| {
+            self.dragon(&sketches, sketch, prospects, &evidence)
         });
         Dragons::new(list.collect(), self.board.hash())
     }
@@ -191,30 +212,53 @@ impl Findings<'_> {
         }
     }
 
-    fn dragon(
+    /// What the surroundings of a dragon hold for it.
+    fn prospects(
         &self,
         sketches: &[Sketch],
         number: usize,
-        neighbours: &[usize],
+        neighbours: impl Iterator<Item = usize>,
         worth: &PerPoint<u8>,
-    ) -> Dragon {
+    ) -> Prospects {
         let sketch = &sketches[number];
-        let hostile = hostile_stones(sketches, sketch, neighbours);
+        let neighbours: Vec<usize> = neighbours.collect();
+        let hostile = hostile_stones(sketches, sketch, &neighbours);
         let surroundings = Surroundings::of(self.board, &sketch.stones, &hostile);
         let escape_route = self.escape_route(sketch, &hostile, worth, surroundings.status);
         let (moyo_size, moyo_value) = self.moyo(sketch);
-        let evidence = Evidence {
-            unconditional: sketch.unconditional,
-            genus: sketch.genus,
-            has_lunch: sketch.lunch.is_some(),
-            escape_route,
-            moyo: moyo_value,
-            surrounded: surroundings.status,
-            tactics: sketch.tactics,
-        };
-        let status = status(&evidence);
-        let safety = safety(&evidence, status, sketch.is_inessential);
+        Prospects { neighbours, surroundings, escape_route, moyo_size, moyo_value }
+    }
+
+    /// What speaks for each dragon, once they have been looked at together.
+    fn settled_evidence(&self, sketches: &[Sketch], prospects: &[Prospects]) -> Vec<Evidence> {
+        let walks = Walks::of(self.board, &lost_stones(sketches));
+        let empties = self.board.empties();
+        let pairs = sketches.iter().zip(prospects);
+        let mut cases: Vec<Case> = pairs
+            .map(|(sketch, prospects)| Case {
+                colour: sketch.colour,
+                stones: sketch.stones,
+                liberties: (sketch.stones.neighbours() & empties).len(),
+                is_lost: !sketch.counts(),
+                friends: walks.friends(sketch.colour, &sketch.stones),
+                evidence: evidence(sketch, prospects, &walks),
+            })
+            .collect();
+        settle(&mut cases);
+        cases.into_iter().map(|case| case.evidence).collect()
+    }
+
+    fn dragon(
+        &self,
+        sketches: &[Sketch],
+        sketch: &Sketch,
+        prospects: Prospects,
+        evidence: &Evidence,
+    ) -> Dragon {
+        let status = status(evidence);
+        let safety = safety(evidence, status, sketch.is_inessential);
         let (attack_point, defense_point) = self.vital_points(sketch);
+        let neighbours = &prospects.neighbours;
         let is_hostile = |number: &&usize| sketches[**number].colour != sketch.colour;
         Dragon {
             origin: sketch.stones.first().unwrap_or(Point::PASS),
@@ -227,16 +271,16 @@ impl Findings<'_> {
             attack_point,
             defense_point,
             lunch: sketch.lunch,
-            escape_route,
-            moyo_size,
-            moyo_value,
-            surroundings,
+            escape_route: prospects.escape_route,
+            moyo_size: prospects.moyo_size,
+            moyo_value: prospects.moyo_value,
+            surroundings: prospects.surroundings,
             neighbours: neighbours.iter().filter_map(|it| sketches[*it].stones.first()).collect(),
             hostile_neighbours: neighbours.iter().filter(is_hostile).count(),
             is_inessential: sketch.is_inessential,
             status,
             safety,
-            weakness: weakness(&evidence, safety),
+            weakness: weakness(evidence, safety),
         }
     }
 
@@ -304,6 +348,32 @@ impl Findings<'_> {
 
 fn tactics_of(string: &AnalysedString) -> Tactics {
     Tactics { attack: string.attack(), defense: string.defense() }
+}
+
+/// What speaks for a dragon by itself.
+fn evidence(sketch: &Sketch, prospects: &Prospects, walks: &Walks) -> Evidence {
+    let room = walks.room(sketch.colour, &sketch.stones);
+    Evidence {
+        unconditional: sketch.unconditional,
+        genus: sketch.genus,
+        has_lunch: sketch.lunch.is_some(),
+        escape_route: prospects.escape_route,
+        moyo: prospects.moyo_value,
+        surrounded: prospects.surroundings.status,
+        tactics: sketch.tactics,
+        room: if sketch.counts() { room } else { Room::default() },
+        has_living_friend: false,
+        is_ahead: false,
+    }
+}
+
+/// The stones of each colour that do not count.
+fn lost_stones(sketches: &[Sketch]) -> PerColour<PointSet> {
+    let mut lost = PerColour::default();
+    for sketch in sketches.iter().filter(|sketch| !sketch.counts()) {
+        lost[sketch.colour] |= sketch.stones;
+    }
+    lost
 }
 
 /// What each stone is worth to a friend that runs for it.

@@ -12,8 +12,10 @@ mod escape;
 mod genus;
 mod groups;
 mod neighbours;
+mod room;
 mod status;
 mod surround;
+mod verdicts;
 mod weakness;
 
 pub(crate) use analysis::{Findings, strings_round_eyes, would_surround};
@@ -22,6 +24,7 @@ pub(crate) use connections::{ConnectionMatches, Step};
 pub use dragon::{Dragon, Dragons};
 pub use genus::Genus;
 pub use groups::Groups;
+pub use room::Room;
 pub use status::{Evidence, Tactics, status};
 pub use surround::{Surrounded, Surroundings};
 pub use weakness::Safety;

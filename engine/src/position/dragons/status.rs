@@ -1,8 +1,8 @@
 //! The status of a dragon, as far as it is known without life-and-death reading.
 //!
-//! [`status`] is the one place where it is decided. It weighs eyes, room to run, and tactics.
+//! [`status`] is the one place where it is decided. It weighs eyes, room to run, friends, races and tactics.
 
-use super::{genus::Genus, surround::Surrounded};
+use super::{genus::Genus, room::Room, surround::Surrounded};
 use crate::{
     answer::{Reading, Status},
     position::UnconditionalStatus,
@@ -26,6 +26,21 @@ pub struct Evidence {
     /// Whether its stones can be captured by tactics: how well that goes, and how well they are saved. The best
     /// of its strings counts, since the others may hang on that.
     pub tactics: Tactics,
+    /// The room that it gets to before the opponent.
+    pub room: Room,
+    /// Whether it can join a friend that may live, if it moves first.
+    pub has_living_friend: bool,
+    /// Whether it has as many liberties as an opponent that it touches, which has nothing else to live by either.
+    pub is_ahead: bool,
+}
+
+impl Evidence {
+    /// Whether something speaks for its life that only reading could refute.
+    fn leaves_hope(&self) -> bool {
+        let has_room =
+            self.room.moving_first >= OPEN || self.room.moving_second >= OPEN_IN_ANY_CASE;
+        has_room || self.has_living_friend || self.is_ahead
+    }
 }
 
 /// What tactical reading says of a dragon.
@@ -44,7 +59,13 @@ const CAUGHT: u32 = 4;
 /// Who may surround no more than this has no room for a further eye, in points.
 const NARROW: f32 = 3.0;
 
-/// The status of a dragon.
+/// Who gets to so many points, moving first, has room for more than can be told without reading.
+const OPEN: usize = 15;
+/// The same if the opponent moves first.
+const OPEN_IN_ANY_CASE: usize = 9;
+
+/// The status of a dragon. It is dead only where nothing speaks for it: while it may run, connect, win a race or find
+/// room for eyes, it is unknown.
 pub fn status(evidence: &Evidence) -> Status {
     if let Some(sure) = sure_status(evidence) {
         return sure;
@@ -58,7 +79,7 @@ pub fn status(evidence: &Evidence) -> Status {
         }
         () if evidence.escape_route > CAUGHT || evidence.moyo > NARROW => Status::Unknown,
         () if max >= 2 => Status::Critical,
-        () if best >= 2 => Status::Unknown,
+        () if best >= 2 || evidence.leaves_hope() => Status::Unknown,
         () => Status::Dead,
     }
 }

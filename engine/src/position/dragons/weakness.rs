@@ -109,6 +109,7 @@ impl Tactics {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::position::dragons::Room;
 
     const BARE: Evidence = Evidence {
         unconditional: UnconditionalStatus::Undecided,
@@ -118,6 +119,9 @@ mod tests {
         moyo: 0.0,
         surrounded: Surrounded::Yes,
         tactics: Tactics { attack: Reading::Loss, defense: Reading::Loss },
+        room: Room { moving_first: 0, moving_second: 0 },
+        has_living_friend: false,
+        is_ahead: false,
     };
 
     #[test]

@@ -39,14 +39,17 @@
 
 mod escape;
 mod ground;
+mod play;
 mod regions;
+mod safety;
 mod shapes;
 mod sources;
 mod spread;
 mod territory;
 
+pub use play::Play;
 pub use regions::Region;
-pub use shapes::tactical_safety;
+pub use safety::{dragon_safety, tactical_safety};
 pub use sources::{Source, SourceKind};
 
 use crate::{
@@ -116,8 +119,12 @@ pub struct Influence {
     permeability: PerColour<PerPoint<f32>>,
     influence: PerColour<PerPoint<f32>>,
     excluded: PerColour<PointSet>,
+    /// How safe each stone was taken to be.
+    safety: PerPoint<f32>,
     /// Positive for White.
     values: PerPoint<f32>,
+    /// The stones that the move before took off the board, as points for White.
+    prisoners: f32,
     regions: PerPoint<Region>,
     vertices: Vec<Point>,
 }
@@ -150,27 +157,36 @@ impl Influence {
         Influence::spread(context.board(), query.to_move, plan)
     }
 
-    /// The influence after a move of the side that is not to move afterwards. The context is as
-    /// before when it returns; an illegal move changes nothing.
+    /// The influence after a move. The safety that the query gives is that of the position before the move;
+    /// the play says what it changes. Without one, tactics decide after the move.
+    ///
+    /// The context is as before when it returns; an illegal move changes nothing on the board.
     pub fn after(
         context: &mut Context,
         databases: &Databases,
         query: &InfluenceQuery<'_>,
-        mv: Point,
+        play: &Play,
     ) -> Influence {
-        context.after(query.to_move.other(), &[mv], |after| Influence::of(after, databases, query))
+        let safety = query.safety.map(|before| play.safety(before));
+        let query = InfluenceQuery { safety: safety.as_ref(), ..*query };
+        let before = context.board().clone();
+        context.after(play.side, &[play.point], |after| {
+            let mut influence = Influence::of(after, databases, &query);
+            influence.prisoners = play::prisoners_for_white(&before, after.board());
+            influence
+        })
     }
 
     /// The influence after a move, if its side could move there again: the patterns of class `B` whose
-    /// anchor is the move count for it, as far as their action says that they are not stopped.
+    /// anchor is the stone played, or one that it saves, count for it, as far as their action says that they are
+    /// not stopped.
     pub fn follow_up(
         context: &mut Context,
         databases: &Databases,
         query: &InfluenceQuery<'_>,
-        mv: Point,
+        play: &Play,
     ) -> Influence {
-        let follow_up = query.follow_up | PointSet::only(mv);
-        Influence::after(context, databases, &InfluenceQuery { follow_up, ..*query }, mv)
+        Influence::after(context, databases, &play.followed_up(query), play)
     }
 
     /// Lets the influence of all sources spread.
@@ -200,7 +216,9 @@ impl Influence {
             permeability: plan.ground.permeability,
             influence,
             excluded: plan.excluded,
+            safety: plan.safety.clone(),
             values,
+            prisoners: 0.0,
             regions,
             vertices: board.size().points().collect(),
         }
@@ -235,9 +253,25 @@ impl Influence {
         }
     }
 
-    /// The sum of the values of all vertices for a colour, in points.
+    /// The sum of the values of all vertices for a colour, in points; after a move, with the prisoners that it
+    /// took.
     pub fn balance(&self, colour: Colour) -> f32 {
-        self.vertices.iter().map(|point| self.territory_value(colour, *point)).sum()
+        let prisoners = match colour {
+            Colour::White => self.prisoners,
+            Colour::Black => -self.prisoners,
+        };
+        let values = self.vertices.iter().map(|point| self.territory_value(colour, *point));
+        values.sum::<f32>() + prisoners
+    }
+
+    /// What a colour gains in territory, in points, from the position `before` was of to this one.
+    pub fn gain(&self, before: &Influence, colour: Colour) -> f32 {
+        self.balance(colour) - before.balance(colour)
+    }
+
+    /// How safe each stone was taken to be, from 0 (dead) to 1.
+    pub fn safety(&self) -> &PerPoint<f32> {
+        &self.safety
     }
 
     /// Whose a vertex is, and how surely.

@@ -263,27 +263,3 @@ fn cells<'a>(
         row.chars().zip(0..).map(move |(letter, right)| (letter, found.at(down, right)))
     })
 }
-
-/// How safe stones are by tactics alone: 1 where a string cannot be captured, or its owner, being to
-/// move, can save it; else 0.
-///
-/// Where the strings have been analysed and moves have been played since, a string that was safe and
-/// has not lost liberties is still taken to be safe; the others are read.
-pub fn tactical_safety(context: &mut Context, to_move: Colour) -> PerPoint<f32> {
-    let mut safety = PerPoint::filled(0.0);
-    let origins: Vec<Point> = context.board().strings().map(|string| string.origin()).collect();
-    for origin in origins {
-        let lives = lives(context, origin, to_move);
-        let Some(string) = context.board().string(origin) else { continue };
-        for stone in string.stones().iter().filter(|_| lives) {
-            safety[stone] = 1.0;
-        }
-    }
-    safety
-}
-
-fn lives(context: &mut Context, origin: Point, to_move: Colour) -> bool {
-    let is_owners_turn = context.board().vertex(origin) == to_move.stone();
-    let (attack, defense) = context.tactics_at(origin);
-    !attack || (is_owners_turn && defense)
-}

@@ -7,6 +7,7 @@ use super::super::{
     table::{self, Command},
 };
 use super::done;
+use crate::moves::Level;
 
 pub(in super::super) static ADMINISTRATION: &[Command] = &[
     Command::new("protocol_version", "", "the version of the protocol", protocol_version),
@@ -20,7 +21,7 @@ pub(in super::super) static ADMINISTRATION: &[Command] = &[
     Command::new("cputime", "", "seconds of processor time used so far", cputime),
     Command::new("get_random_seed", "", "the seed of whatever is drawn by lot", get_seed),
     Command::new("set_random_seed", "NUMBER", "draw by lot from this seed on", set_seed),
-    Command::new("level", "NUMBER", "a level: checked, not needed", level),
+    Command::new("level", "NUMBER", "how much work goes into a move, 1 to 10", level),
     Command::new(
         "time_settings",
         "MAIN BYOYOMI STONES",
@@ -97,9 +98,10 @@ fn set_seed(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     done()
 }
 
-/// There is one level: reading is bounded by nodes, which others may change.
-fn level(_: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    arguments.number::<i32>(Failure::LevelNoInteger)?;
+/// A level beyond the last is the last.
+fn level(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let number: i32 = arguments.number(Failure::LevelNoInteger)?;
+    session.set_level(Level::new(number.clamp(0, 10) as u8));
     done()
 }
 
@@ -136,7 +138,11 @@ fn analyze_commands(_: &mut Session, _: &mut Arguments<'_>) -> Answer {
         ("string", "Liberty Count", "countlib %p"),
         ("string", "Final Score", "final_score"),
         ("plist", "Dead Stones", "final_status_list dead"),
-        ("string", "Top Moves", "top_moves %c"),
+        ("pspairs", "Top Moves", "top_moves %c"),
+        ("pspairs", "All Move Values", "all_move_values"),
+        ("pspairs", "Move Probabilities", "move_probabilities"),
+        ("string", "Move Reasons", "move_reasons %p"),
+        ("move", "Best Move", "reg_genmove %c"),
         ("string", "Attack", "attack %p"),
         ("string", "Defend", "defend %p"),
     ];

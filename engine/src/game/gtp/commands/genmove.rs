@@ -3,43 +3,55 @@
 use super::super::{
     arguments::Arguments,
     failure::{Answer, Failure},
-    session::Session,
+    session::{Session, Wish},
     table::Command,
 };
 use super::vertex;
 use crate::{
     board::{Colour, Point, PointSet},
-    moves::{self, Decision, Situation},
+    moves::{self, Situation},
 };
 
 pub(in super::super) static GENMOVE: &[Command] = &[
     Command::new("genmove", "COLOUR", "play a move", genmove),
+    Command::new("genmove_black", "", "play a move for Black", genmove_black),
+    Command::new("genmove_white", "", "play a move for White", genmove_white),
     Command::new("reg_genmove", "COLOUR", "the move that would be played", reg_genmove),
+    Command::new(
+        "gg_genmove",
+        "COLOUR [SEED]",
+        "the move that would be played, drawn from a seed",
+        gg_genmove,
+    ),
+    Command::new(
+        "restricted_genmove",
+        "COLOUR VERTEX ...",
+        "the best of these moves, as it would be played",
+        restricted,
+    ),
     Command::new("kgs-genmove_cleanup", "COLOUR", "play on until dead stones are taken", cleanup),
-    Command::new("top_moves", "COLOUR", "the best moves, with values and reasons", top_moves),
 ];
-
-/// The moves that superko forbids beyond what the board does.
-fn forbidden(session: &Session, colour: Colour) -> PointSet {
-    let board = session.board();
-    let empties = board.empties().iter();
-    empties
-        .filter(|&point| board.is_legal(colour, point) && session.legality(colour, point).is_err())
-        .collect()
-}
-
-fn decide(session: &mut Session, colour: Colour) -> Decision {
-    let board = session.board().clone();
-    let forbidden = forbidden(session, colour);
-    let databases = &session.databases;
-    let situation =
-        Situation { forbidden, seed: session.seed, ..Situation::new(&board, colour, databases) };
-    moves::generate(&situation)
-}
 
 fn genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let colour = arguments.colour()?;
-    let best = decide(session, colour).best;
+    play_own(session, colour)
+}
+
+fn genmove_black(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    play_own(session, Colour::Black)
+}
+
+fn genmove_white(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    play_own(session, Colour::White)
+}
+
+fn play_own(session: &mut Session, colour: Colour) -> Answer {
+    let may_resign = session.may_resign;
+    let decision = session.decide(colour, Wish { may_resign, ..Wish::default() });
+    if decision.resigns {
+        return Ok("resign".to_owned());
+    }
+    let best = decision.best;
     play(session, colour, best)
 }
 
@@ -48,34 +60,41 @@ fn play(session: &mut Session, colour: Colour, point: Point) -> Answer {
     Ok(vertex(point, session.board().size()))
 }
 
+fn tell(session: &mut Session, colour: Colour, wish: Wish) -> Answer {
+    let best = session.decide(colour, wish).best;
+    Ok(vertex(best, session.board().size()))
+}
+
 fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let colour = arguments.colour()?;
-    let best = decide(session, colour).best;
-    Ok(vertex(best, session.board().size()))
+    tell(session, colour, Wish::default())
+}
+
+fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let colour = arguments.colour()?;
+    let seed = arguments.optional(Failure::InvalidSeed)?;
+    tell(session, colour, Wish { seed, ..Wish::default() })
+}
+
+fn restricted(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    let colour = arguments.colour()?;
+    let allowed: PointSet = arguments.vertices()?.into_iter().collect();
+    if allowed.is_empty() {
+        return Err(Failure::NoAllowedVertex);
+    }
+    tell(session, colour, Wish { allowed: Some(allowed), ..Wish::default() })
 }
 
 fn cleanup(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let colour = arguments.colour()?;
-    let mut point = decide(session, colour).best;
+    let mut point = session.decide(colour, Wish::default()).best;
     if point.is_pass() {
         let dead = *session.judge().dead();
         let board = session.board().clone();
-        let forbidden = forbidden(session, colour);
+        let forbidden = session.forbidden(colour);
         let situation =
             Situation { forbidden, ..Situation::new(&board, colour, &session.databases) };
         point = moves::clean_up(&situation, &dead);
     }
     play(session, colour, point)
-}
-
-/// How many moves `top_moves` shows.
-const SHOWN: usize = 10;
-
-fn top_moves(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let colour = arguments.colour()?;
-    let decision = decide(session, colour);
-    let size = session.board().size();
-    let shown = decision.candidates.iter().take(SHOWN);
-    let lines: Vec<String> = shown.map(|candidate| candidate.describe(size)).collect();
-    Ok(lines.join("\n"))
 }

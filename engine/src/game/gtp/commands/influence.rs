@@ -7,10 +7,10 @@ use super::super::{
     table::Command,
 };
 use crate::{
+    answer::Answer as _,
     board::{Board, Colour, Point},
     context::Context,
-    databases::Databases,
-    position::influence::{Influence, InfluenceQuery, Purpose, Region, Source},
+    position::influence::{Influence, Play, Purpose, Region, Source},
 };
 
 pub(in super::super) static INFLUENCE: &[Command] = &[
@@ -111,39 +111,35 @@ fn show(influence: &Influence, board: &Board, what: What) -> String {
     rows.join("\n")
 }
 
-/// The position with its strings analysed.
-fn analysed(session: &Session, to_move: Colour) -> Context {
-    let mut context = Context::new(session.board().clone(), to_move);
-    context.analyse_strings(&session.databases);
-    context
-}
-
 fn initial(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let colour = arguments.colour()?;
     let what = what(arguments)?;
-    let mut context = analysed(session, colour);
-    let query = InfluenceQuery::new(colour);
-    let influence = Influence::of(&mut context, &session.databases, &query);
-    Ok(show(&influence, session.board(), what))
+    let influence = session.analysis().influence(colour).cloned();
+    tell(session, influence.as_ref(), what)
 }
 
 /// How influence is computed after a move.
-type AfterMove = fn(&mut Context, &Databases, &InfluenceQuery<'_>, Point) -> Influence;
+type AfterMove = fn(&mut Context, &Play) -> Option<Influence>;
 
 fn after(session: &mut Session, arguments: &mut Arguments<'_>, compute: AfterMove) -> Answer {
     let (colour, point) = arguments.play()?;
     session.board().legality(colour, point).map_err(|_| Failure::IllegalMove)?;
     let what = what(arguments)?;
-    let mut context = analysed(session, colour);
-    let query = InfluenceQuery::new(colour.other());
-    let influence = compute(&mut context, &session.databases, &query, point);
-    Ok(show(&influence, session.board(), what))
+    let analysis = session.analysis();
+    let play = Play::new(colour, point);
+    let stands = analysis.safe_move(colour, point).truth();
+    let influence = compute(analysis, &if stands { play } else { play.given_up() });
+    tell(session, influence.as_ref(), what)
+}
+
+fn tell(session: &Session, influence: Option<&Influence>, what: What) -> Answer {
+    Ok(influence.map_or_else(String::new, |influence| show(influence, session.board(), what)))
 }
 
 fn after_move(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    after(session, arguments, Influence::after)
+    after(session, arguments, Context::influence_after)
 }
 
 fn follow_up(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    after(session, arguments, Influence::follow_up)
+    after(session, arguments, Context::follow_up_influence)
 }

@@ -1,6 +1,7 @@
 //! The commands, by subject: a table and the functions that it names.
 
 mod administration;
+mod candidates;
 mod dragons;
 mod eyes;
 mod genmove;
@@ -15,6 +16,7 @@ mod strings;
 mod trials;
 
 pub(super) use administration::ADMINISTRATION;
+pub(super) use candidates::CANDIDATES;
 pub(super) use dragons::DRAGONS;
 pub(super) use eyes::EYES;
 pub(super) use genmove::GENMOVE;

@@ -1,12 +1,26 @@
-//! The opening: empty corners first, and no hurry to the edge or the centre.
+//! The opening: empty corners first.
 
-use crate::board::{Board, Point, PointSet, Vertex};
+use crate::{
+    board::{Board, Point, Vertex},
+    context::Context,
+    moves::Reason,
+};
 
 /// What an empty corner is worth, in points, on a board of 19 lines; less on smaller ones.
-const CORNER_VALUE: f32 = 28.0;
+const CORNER_VALUE: f32 = 20.05;
+
+/// Proposes to take empty corners.
+pub(super) fn propose(context: &mut Context) {
+    for (point, value) in corner_moves(context.board()) {
+        context.propose(point, Reason::EmptyCorner);
+        if let Some(proposals) = context.proposals_mut() {
+            proposals.at(point).extras.at_least(value);
+        }
+    }
+}
 
 /// The points that take an empty corner, each with what that is worth.
-pub(super) fn corner_moves(board: &Board) -> Vec<(Point, f32)> {
+fn corner_moves(board: &Board) -> Vec<(Point, f32)> {
     let size = board.size().get();
     if size < 9 {
         return Vec::new();
@@ -54,32 +68,6 @@ fn is_empty(board: &Board, corner: &Corner) -> bool {
     points.all(|(row, column)| board.vertex(corner.at(row, column)) == Vertex::Empty)
 }
 
-/// By how much area counts on a vertex, while nothing is near: little at the edge, where there is
-/// nothing to surround, and less in the centre than at the sides.
-pub(super) fn line_factor(board: &Board, point: Point) -> f32 {
-    if has_stone_near(board, point) {
-        return 1.0;
-    }
-    let size = board.size().get();
-    let from_edge = |line: usize| line.min(size - 1 - line);
-    let line = from_edge(point.row()).min(from_edge(point.column()));
-    match line {
-        0 => 0.1,
-        1 => 0.4,
-        2 | 3 => 1.0,
-        4 => 0.85,
-        _ => 0.7,
-    }
-}
-
-/// Whether there is a stone within two steps.
-fn has_stone_near(board: &Board, point: Point) -> bool {
-    let near = PointSet::only(point);
-    let near = near | near.neighbours();
-    let near = near | near.neighbours();
-    near.iter().any(|there| board.vertex(there).is_stone())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,14 +80,5 @@ mod tests {
         board.play(Colour::Black, Point::at(3, 15)).unwrap();
         assert_eq!(corner_moves(&board).len(), 9);
         assert!(corner_moves(&Board::new(BoardSize::new(5).unwrap())).is_empty());
-    }
-
-    #[test]
-    fn the_edge_counts_for_little_while_nothing_is_near() {
-        let mut board = Board::new(BoardSize::MAX);
-        let edge = Point::at(0, 9);
-        assert!(line_factor(&board, edge) < line_factor(&board, Point::at(3, 9)));
-        board.play(Colour::White, Point::at(1, 9)).unwrap();
-        assert_eq!(line_factor(&board, edge), 1.0);
     }
 }

@@ -1,0 +1,74 @@
+//! Moves that seem to make territory, whatever else speaks for them.
+
+use super::Effort;
+use crate::{
+    board::{Point, PointSet},
+    context::Context,
+    databases::Databases,
+    game::{Counting, score::is_eye},
+    moves::{
+        GoodThreats, Reason, Situation,
+        valuation::{Appraiser, Decided},
+    },
+    position::influence::Region,
+};
+
+/// Moves that gain less are not worth a look, in points.
+const LEAST_GAIN: f32 = 0.2;
+
+/// Proposes the empty points where a stone changes territory most. It is estimated without patterns, which is
+/// fast enough to look at all points.
+pub(super) fn propose(context: &mut Context, situation: &Situation<'_>, effort: &Effort) {
+    let none = Databases::default();
+    let no_threats = GoodThreats::default();
+    let appraiser = Appraiser::new(context, &none, &no_threats, PointSet::EMPTY);
+    let open: Vec<Point> = context
+        .board()
+        .empties()
+        .iter()
+        .filter(|point| situation.may_play(*point) && is_open(context, &appraiser, *point))
+        .collect();
+    let mut gains: Vec<(Point, f32)> = open
+        .into_iter()
+        .map(|point| (point, appraiser.gain(context, point, &Decided::default())))
+        .filter(|(_, gain)| *gain > LEAST_GAIN)
+        .collect();
+    gains.sort_by(|one, other| other.1.total_cmp(&one.1));
+    for (point, _) in gains.into_iter().take(effort.territorial) {
+        context.propose(point, Reason::ExpandTerritory);
+    }
+    if situation.counting == Counting::Area {
+        propose_neutral(context, situation, &appraiser);
+    }
+}
+
+/// Whether it is not settled whose a point is: it is nobody's territory for sure, or next to such a point.
+fn is_open(context: &Context, appraiser: &Appraiser<'_>, point: Point) -> bool {
+    let board = context.board();
+    let is_settled = |at: Point| {
+        matches!(appraiser.influence().region(at), Region::Territory(_) | Region::Stone(_))
+    };
+    let around = point.neighbours();
+    let vertices = around.iter().filter(|next| board.vertex(**next) != crate::board::Vertex::Off);
+    !is_settled(point) || vertices.clone().any(|next| !is_settled(*next))
+}
+
+/// Where area counts, a point that is nobody's is worth taking in the end.
+fn propose_neutral(context: &mut Context, situation: &Situation<'_>, appraiser: &Appraiser<'_>) {
+    let colour = context.to_move();
+    let neutral: Vec<Point> = context
+        .board()
+        .empties()
+        .iter()
+        .filter(|point| appraiser.influence().region(*point).territory().is_none())
+        .filter(|point| situation.may_play(*point) && !is_eye(context.board(), colour, *point))
+        .collect();
+    for point in neutral {
+        if let Some(proposals) = context.proposals_mut() {
+            proposals.at(point).extras.at_least(NEUTRAL);
+        }
+    }
+}
+
+/// What a point is worth that nobody can make territory of, where area counts.
+const NEUTRAL: f32 = 0.5;

@@ -1,0 +1,16 @@
+//! Valuation: what moves are worth, once all reasons for them are known.
+//!
+//! A move's value is made of the territory that it changes, what it does for the safety of dragons, its
+//! shape, and what second moves would gain; bounds that patterns give come last ([`Worth`] tells all parts).
+
+mod appraiser;
+mod stones;
+mod strategy;
+mod threats;
+mod worth;
+
+pub(super) use appraiser::{Appraiser, settle};
+pub(super) use stones::{Decided, safety_after, safety_alone, stone_safety};
+pub(super) use threats::share;
+pub use worth::Worth;
+pub(super) use worth::sente;

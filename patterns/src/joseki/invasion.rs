@@ -1,0 +1,188 @@
+//! The three-three invasion under the star point.
+
+use katachi_macros::patterns;
+
+patterns! {
+    #![name(INVASION)]
+    #![attribute_map(general)]
+
+    /// Block the invader on the side that is worth more.
+    Pattern InvasionBlock
+
+    ????????|
+    ????????|
+    ??......|
+    ??......|
+    ??..O*..|
+    ??...X..|
+    ??......|
+    ??......|
+    --------+
+
+    :8,J
+
+    /// The invader goes along the other side.
+    Pattern InvasionPush
+
+    ????????|
+    ????????|
+    ??......|
+    ??......|
+    ??..XX..|
+    ??..*O..|
+    ??......|
+    ??......|
+    --------+
+
+    :8,U
+
+    /// Stop him with the hane.
+    Pattern InvasionHane
+
+    ????????|
+    ????????|
+    ??......|
+    ??......|
+    ??..OO..|
+    ??.*XX..|
+    ??......|
+    ??......|
+    --------+
+
+    :8,U
+
+    /// The invader turns on the second line.
+    Pattern InvasionHaneBelow
+
+    ????????|
+    ????????|
+    ?.......|
+    ?.......|
+    ?...XX..|
+    ?..XOO..|
+    ?..*....|
+    ?.......|
+    --------+
+
+    :8,U
+
+    /// Turn once more on the second line.
+    Pattern InvasionDoubleHane
+
+    ????????|
+    ????????|
+    ?.......|
+    ?.......|
+    ?...OO..|
+    ?..OXX..|
+    ?.*X....|
+    ?.......|
+    --------+
+
+    :8,J
+
+    /// Make the cut good first.
+    Pattern InvasionDrawBack
+
+    ????????|
+    ????????|
+    ?.......|
+    ?.......|
+    ?..*OO..|
+    ?..OXX..|
+    ?..X....|
+    ?.......|
+    --------+
+
+    :8,j
+
+    /// The invader connects.
+    Pattern InvasionConnect
+
+    ????????|
+    ????????|
+    ?.......|
+    ?.......|
+    ?...XX..|
+    ?..XOO..|
+    ?.XO*...|
+    ?.......|
+    --------+
+
+    :8,U
+
+    /// The cut outside is made good.
+    Pattern InvasionConnectOutside
+
+    ????????|
+    ????????|
+    ?.......|
+    ?.......|
+    ?..*OO..|
+    ?..OXX..|
+    ?.OXX...|
+    ?.......|
+    --------+
+
+    :8,U
+
+    /// The hane on the other side, for life.
+    Pattern InvasionHaneForLife
+
+    ????????|
+    ????????|
+    ?.......|
+    ?.......|
+    ?..XXX*.|
+    ?..XOO..|
+    ?.XOO...|
+    ?.......|
+    --------+
+
+    :8,U
+
+    /// The hane is blocked.
+    Pattern InvasionAnswerHane
+
+    ????????|
+    ????????|
+    ?.......|
+    ?.....*.|
+    ?..OOOX.|
+    ?..OXX..|
+    ?.OXX...|
+    ?.......|
+    --------+
+
+    :8,U
+
+    /// The invader connects and lives.
+    Pattern InvasionLive
+
+    ????????|
+    ????????|
+    ?.......|
+    ?.....X.|
+    ?..XXXO.|
+    ?..XOO*.|
+    ?.XOO...|
+    ?.......|
+    --------+
+
+    :8,U
+
+    /// The last cut outside is made good.
+    Pattern InvasionLastCut
+
+    ????????|
+    ????????|
+    ?.......|
+    ?....*O.|
+    ?..OOOX.|
+    ?..OXXX.|
+    ?.OXX...|
+    ?.......|
+    --------+
+
+    :8,J
+}
