@@ -159,11 +159,7 @@ impl Board {
             match self.vertex(next) {
                 Vertex::Off => {}
                 Vertex::Empty => around.open.add(side),
-                stone if stone == colour.stone() => {
-                    if !around.friends.contains(&slot) {
-                        around.friends.push(slot);
-                    }
-                }
+                stone if stone == colour.stone() => around.befriend(slot),
                 _ if self.strings.record(slot).in_atari() => {
                     around.captures = true;
                     around.open.add(side);
@@ -210,6 +206,16 @@ struct Around {
     /// The strings of its own colour.
     friends: ArrayVec<Slot, 4>,
     captures: bool,
+}
+
+impl Around {
+    /// Notes a string of the stone's own colour, once.
+    #[inline]
+    fn befriend(&mut self, string: Slot) {
+        if !self.friends.contains(&string) {
+            self.friends.push(string);
+        }
+    }
 }
 
 /// What a stone would come to.

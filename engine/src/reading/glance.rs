@@ -62,7 +62,7 @@ impl Search<'_> {
     }
 }
 
-/// Refutations. None of them changes an answer: they save playing moves that fail at a glance.
+/// Refutations. A move refuted here would fail at a glance if it were played.
 impl Search<'_> {
     /// Whether the opponent's answer to a move is plain beforehand, and good enough.
     #[inline]
@@ -101,8 +101,8 @@ impl Search<'_> {
         self.board.liberty_count_after(self.hunter_colour(), last) > 2
     }
 
-    /// Whether moves further off than those already tried cannot succeed: the attackers cannot stop
-    /// two ways out at once, and in atari nothing helps but extending and capturing.
+    /// Whether moves further off than those already tried are not worth thinking of: the attackers
+    /// cannot stop two ways out at once, and a string in atari must extend or capture.
     #[inline]
     pub(super) fn is_hopeless(&self, question: Question, node: &Node, ply: usize) -> bool {
         match question {
