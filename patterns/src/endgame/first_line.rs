@@ -9,32 +9,17 @@ patterns! {
     /// The hane on the first line, in sente where the enemy has to answer.
     Pattern FirstLineHane
 
-    .OX.
-    ..*.
+    ?OX.
+    ?.*.
     ----
 
     :8,eOX,followup(2),reverse_followup(2)
 
-    .aB.
-    .d*c
+    ?aB.
+    ?d*c
     ----
 
-    ;lib(a) > 2 && lib(B) > 1 && oplay_defend(*,c,d,d)
-
-    /// The hane that meets nothing: the enemy's stone has room, and so has the answer.
-    Pattern FirstLineHaneInGote
-
-    .OX
-    ..*
-    ---
-
-    :8,eOX,reverse_followup(1)
-
-    .aB
-    ..*
-    ---
-
-    ;lib(a) > 1 && olib(*) > 1
+    ;lib(a) > 1 && lib(B) > 1 && oplay_defend(*,c,d,d)
 
     /// The answer to a hane on the first line: block it.
     Pattern BlockFirstLineHane
@@ -118,13 +103,13 @@ patterns! {
     .*.
     ---
 
-    :8,eOX,followup(1),reverse_followup(1)
+    :8,eOX
 
     .aB
     .*c
     ---
 
-    ;lib(a) > 1 && olib(*) > 1 && !oterri(*) && !xterri(c) && oplay_attack(*,?,c,c) == LOSS
+    ;lib(a) > 1 && olib(*) > 1 && alive(B) && !oterri(*) && !xterri(c) && oplay_attack(*,?,c,c) == LOSS
 
     /// The descent that stops the jump along the first line.
     Pattern DescentAgainstMonkeyJump

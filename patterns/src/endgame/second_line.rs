@@ -9,18 +9,16 @@ patterns! {
     /// The hane on the second line.
     Pattern SecondLineHane
 
-    ?O..
-    .OX.
-    ..*.
-    ....
+    ?OX.
+    ?.*.
+    ?...
     ----
 
     :8,eOX,followup(3),reverse_followup(3)
 
-    ?a..
-    .aB.
-    ..*.
-    ....
+    ?aB.
+    ?.*.
+    ?...
     ----
 
     ;lib(a) > 2 && lib(B) > 1 && olib(*) > 1

@@ -89,7 +89,7 @@ patterns! {
     ?.........|
     ----------+
 
-    :8,t
+    :8,eE
 
     /// The one-space jump from the star point.
     Pattern StarPointOneSpace
@@ -106,7 +106,7 @@ patterns! {
     ?.........|
     ----------+
 
-    :8,t
+    :8,eE
 
     /// The large knight's move from the star point.
     Pattern StarPointLargeKnight
@@ -123,7 +123,7 @@ patterns! {
     ..........|
     ----------+
 
-    :8,t
+    :8,eE
 
     /// The three-three point makes the corner of an extended star point ours.
     Pattern StarPointCorner

@@ -289,4 +289,19 @@ patterns! {
     ?.....
 
     ;weak(A) && wormsize(A) == 1 && !xmoyo(*)
+
+    /// The cap over a stone at the border of the enemy's framework, where ours begins.
+    Pattern CapBetweenFrameworks
+
+    ..*..
+    .....
+    ..X..
+
+    :|,E
+
+    b.*.c
+    .....
+    ..A..
+
+    ;wormsize(A) <= 2 && !xmoyo(*) && !omoyo(*) && (oarea(b) || oarea(c))
 }

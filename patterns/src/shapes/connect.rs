@@ -156,21 +156,6 @@ patterns! {
 
     ;!same_string(a,b) && !same_dragon(a,b) && xplay_attack(*,c,*) == LOSS
 
-    /// The answer to a peep at a diagonal: the open side of two touching stones is closed.
-    Pattern AnswerPeepAtDiagonal
-
-    O.X
-    *O.
-    ?.?
-
-    :8,CO,shape(2)
-
-    a.X
-    *b.
-    ?.?
-
-    ;!same_string(a,b) && xlib(*) > 1 && olib(*) > 2
-
     /// The push through a one-space jump is stopped on the far side of it.
     Pattern StopThePush
 

@@ -259,7 +259,7 @@ patterns! {
     Ac.
     ?B?
 
-    ;!same_dragon(A,B) && lib(c) <= 3 && olib(*) > 2
+    ;!same_dragon(A,B) && lib(c) <= 2 && olib(*) > 2
 
     /// Hane underneath: the stones on the third line lose their way under.
     Pattern StopLinkingUnderneath

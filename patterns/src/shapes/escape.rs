@@ -103,7 +103,7 @@ patterns! {
     .a.
     ?X?
 
-    ;weak(a) && lib(a) > 1 && !oarea(*)
+    ;weak(a) && lib(a) > 1 && lib(a) < 4 && !oarea(*)
 
     /// The large jump, where nothing stands in the way yet.
     Pattern TwoSpaceJumpOut
@@ -175,7 +175,7 @@ patterns! {
     ?.a.
     ?...
 
-    ;weak(a) && lib(a) > 2
+    ;weak(a) && lib(a) > 2 && !omoyo(*) && is_surrounded(a) != 1
 
     /// The way to friends outside: one more step joins the runner to them.
     Pattern RunToFriends
@@ -251,4 +251,34 @@ patterns! {
     ...B
 
     ;weak(a) && weak(B)
+
+    /// The one-space jump beside an enemy stone that is a knight's move off.
+    Pattern JumpBesideEnemy
+
+    .*.?
+    ...X
+    .O.?
+
+    :8,dEOX,shape(1)
+
+    .*.?
+    ...B
+    .a.?
+
+    ;lib(a) > 2 && !omoyo(*) && !xmoyo(*)
+
+    /// The knight's move that keeps ahead of an enemy stone on the same line.
+    Pattern KnightsMovePastEnemy
+
+    ..*.
+    ....
+    .O.X
+
+    :8,dEOX
+
+    ..*.
+    ....
+    .a.B
+
+    ;lib(a) > 2 && !omoyo(*) && !xmoyo(*)
 }

@@ -223,4 +223,51 @@ patterns! {
     ?Cd?
 
     ;lib(b) > 1 && olib(*) > 2 && lib(A) <= 3
+
+    /// The hane over one or two stones that touch ours.
+    Pattern HaneOver
+
+    .*.
+    ?XO
+    ?.?
+
+    :8,aOX,shape(1)
+
+    .*.
+    ?Ab
+    ?.?
+
+    ;lib(A) <= 3 && wormsize(A) <= 2 && lib(b) > 1 && olib(*) > 2
+
+    /// The head of an enemy stone is taken by a jump from a friend beside it.
+    Pattern JumpOntoTheHead
+
+    .*.O
+    .X.?
+    ?.??
+
+    :8,aOX,shape(1)
+
+    .*.b
+    .A.?
+    ?.??
+
+    ;lib(A) > 2 && wormsize(A) <= 3 && olib(*) > 2
+
+    /// The enemy's stone next to a one-space gap of ours is pressed from above.
+    Pattern PressBesideFriend
+
+    ?..?
+    .*..
+    .X.O
+    ?..?
+
+    :8,aOX
+
+    ?..?
+    .*..
+    .A.b
+    ?..?
+
+    ;wormsize(A) == 1 && lib(A) > 2
 }

@@ -188,4 +188,19 @@ patterns! {
     ?.?
 
     ;lib(A) == 2 && wormsize(A) == 1 && weak(c) && oplay_lib(*,A) == 1 && olib(*) > 1
+
+    /// The diagonal contact: a step from our own stone to the enemy's makes him stand up.
+    Pattern DiagonalContact
+
+    ?.??
+    .*X?
+    O.??
+
+    :8,aOX
+
+    ?.??
+    .*A?
+    b.??
+
+    ;wormsize(A) == 1 && lib(A) == 3 && olib(*) > 2 && weak(A)
 }

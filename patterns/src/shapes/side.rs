@@ -285,4 +285,23 @@ patterns! {
     ----
 
     ;!same_dragon(A,B)
+
+    /// The slide under an enemy stone on the fourth line.
+    Pattern SlideUnderFourthLine
+
+    ..X.?
+    ....O
+    ..*..
+    .....
+    -----
+
+    :8,deO
+
+    ..X.?
+    ....a
+    ..*..
+    .....
+    -----
+
+    ;lib(a) > 1 && !oterri(*)
 }
