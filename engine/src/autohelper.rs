@@ -27,6 +27,24 @@ pub trait PotentialCuts {
     fn note_potential_cut(&mut self, cut: Point, string: Point);
 }
 
+/// The game as a whole: what hand-written helpers ask, and add to moves, beyond the functions of the language.
+pub trait WholeGame {
+    /// The number of X's stones on the board.
+    fn enemy_stones(&mut self) -> usize;
+
+    /// Whether one of X's dragons is not dead.
+    fn enemy_lives_somewhere(&mut self) -> bool;
+
+    /// Whether O is so far behind that only the unexpected can help, late in the game.
+    fn is_all_but_lost(&mut self) -> bool;
+
+    /// The X strings of two liberties, one of them at an empty vertex: each by a stone.
+    fn strings_to_throw_in(&mut self, at: Point) -> Vec<Point>;
+
+    /// Notes that a second move of O's in a row would gain so many points, for the move of the match.
+    fn note_followup(&mut self, value: f32);
+}
+
 /// The functions of the pattern language, one method each, under the language's own names.
 ///
 /// `O` is the side to move of the match last [entered](MatchScope::enter), `X` the other. A function of
@@ -35,7 +53,7 @@ pub trait PotentialCuts {
 ///
 /// Where a point is not what a function asks for (no string, no vertex), the answer is 0 or false.
 /// No function panics, and none changes the position that the others see.
-pub trait AutoHelper: MatchScope + PotentialCuts {
+pub trait AutoHelper: MatchScope + PotentialCuts + WholeGame {
     // Liberties and legality
 
     /// `lib(x)`: the number of liberties of the string.
@@ -291,6 +309,10 @@ pub trait AutoHelper: MatchScope + PotentialCuts {
     /// counted on.
     fn ocut(&mut self, at: &[Point; 1]) -> bool;
 
+    /// `disconnect_helper(x, y)`: whether the opponent, moving first, can keep the two strings of one colour apart or
+    /// capture one of them, as far as a few moves tell.
+    fn disconnect_helper(&mut self, pair: &[Point; 2]) -> bool;
+
     /// `distrust_tactics_helper(x)`: whether a string that can be captured is nothing to connect by: its
     /// capture takes three moves or more, or a ko, or, unless it comes at once, one of the strings round it
     /// can itself be captured.
@@ -334,6 +356,10 @@ pub trait AutoHelper: MatchScope + PotentialCuts {
 
     /// `weakness(x)`: how weak the dragon is, from 0 (safe) to 1 (as good as dead).
     fn weakness(&mut self, at: &[Point; 1]) -> f32;
+
+    /// `has_aji(x)`: whether the dragon is dead, and a move threatens to save it: two moves in a row would rescue one
+    /// of its strings or make two eyes.
+    fn has_aji(&mut self, at: &[Point; 1]) -> bool;
 
     /// `same_dragon(x, y)`: whether the two stones are of one dragon.
     fn same_dragon(&mut self, pair: &[Point; 2]) -> bool;

@@ -5,6 +5,7 @@ mod dragons;
 mod eyes;
 mod functions;
 mod influence;
+mod parting;
 mod proposals;
 mod shape;
 mod strings;
@@ -179,6 +180,13 @@ impl Context {
     /// position serves the next.
     pub fn exchange_reader(&mut self, reader: &mut Reader) {
         std::mem::swap(&mut self.reader, reader);
+    }
+
+    /// Does something with another context that reads with this one's reader meanwhile.
+    pub(crate) fn lend_reader(&mut self, other: &mut Context, work: impl FnOnce(&mut Context)) {
+        other.exchange_reader(&mut self.reader);
+        work(other);
+        other.exchange_reader(&mut self.reader);
     }
 
     /// Goes over to another position. What was known of the last is forgotten, its room is used

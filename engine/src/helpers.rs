@@ -69,3 +69,72 @@ fn parts_two_strings<H: AutoHelper + ?Sized>(cut: Point, stone: Point, helper: &
         && helper.o_somewhere(&[other])
         && !helper.same_string(&[one, other])
 }
+
+/// Whether the move jumps out: it lies outside our own area and in no eye space.
+pub fn jump_out_helper<H: AutoHelper + ?Sized>(found: &Match, helper: &mut H) -> bool {
+    let at = [found.mv];
+    !found.mv.is_pass() && !helper.oarea(&at) && !helper.eye(&at)
+}
+
+/// Whether the move jumps out and does not land in the opponent's area either.
+pub fn jump_out_far_helper<H: AutoHelper + ?Sized>(found: &Match, helper: &mut H) -> bool {
+    jump_out_helper(found, helper) && !helper.xarea(&[found.mv])
+}
+
+/// Whether the opponent has no stone yet, and no finished game is being scored.
+pub fn high_handicap_helper<H: AutoHelper + ?Sized>(_: &Match, helper: &mut H) -> bool {
+    helper.enemy_stones() == 0 && !helper.doing_scoring(&[])
+}
+
+/// Whether the opponent has no living dragon, so that a safe move may make sure of that; not while a finished game
+/// is being scored.
+pub fn reinforce_helper<H: AutoHelper + ?Sized>(found: &Match, helper: &mut H) -> bool {
+    !helper.enemy_lives_somewhere()
+        && !helper.doing_scoring(&[])
+        && helper.safe_omove(&[found.mv]).truth()
+}
+
+/// Whether the move throws a stone in beside a string of two liberties and so puts it in atari, without capturing it
+/// outright. What a second move would gain is noted: twice the size of the largest such string.
+///
+/// ```
+/// use katachi_engine::{
+///     board::{Board, Colour, Point}, context::Context, helpers::throw_in_atari_helper,
+///     matching::{Match, Transformation},
+/// };
+/// let board = Board::from_diagram([
+///     ".X.O.",
+///     "OXXO.",
+///     "OOO..",
+///     ".....",
+///     ".....",
+/// ])?;
+/// let (origin, mv) = (Point::at(0, 0), Point::at(0, 2));
+/// let (pattern, transformation, side) = (0, Transformation::ALL[0], Colour::White);
+/// let found = Match { pattern, transformation, side, origin, mv, anchor: origin };
+/// let mut context = Context::new(board, Colour::White);
+/// // It captures outright: that is an attack, and no threat.
+/// assert!(!throw_in_atari_helper(&found, &mut context));
+/// # Ok::<(), katachi_engine::board::DiagramError>(())
+/// ```
+pub fn throw_in_atari_helper<H: AutoHelper + ?Sized>(found: &Match, helper: &mut H) -> bool {
+    let mv = found.mv;
+    if mv.is_pass() || !helper.legal_omove(&[mv]) {
+        return false;
+    }
+    let strings = helper.strings_to_throw_in(mv);
+    let threatened = strings.into_iter().filter(|&string| {
+        helper.oplay_lib(&[mv, string]) == 1 && !helper.does_attack(&[mv, string]).truth()
+    });
+    let largest = threatened.collect::<Vec<_>>().into_iter();
+    let largest = largest.map(|string| helper.wormsize(&[string])).max();
+    if let Some(size) = largest {
+        helper.note_followup(2.0 * size as f32);
+    }
+    largest.is_some()
+}
+
+/// Whether the game is all but lost, so that even moves that should not work may be tried.
+pub fn thrash_around_helper<H: AutoHelper + ?Sized>(_: &Match, helper: &mut H) -> bool {
+    helper.is_all_but_lost()
+}

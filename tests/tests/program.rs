@@ -738,3 +738,40 @@ fn readme_shows_what_is_there() {
 fn unmarked(board: &str) -> String {
     board.replace(['*', '+'], ".")
 }
+
+/// The file that a choice of a move is written to.
+fn record_of_choice(arguments: &[&str], input: &str, name: &str) -> (Outcome, String) {
+    let path = file(name, "");
+    let out = path.to_str().unwrap();
+    let outcome = katachi_with(input, &[arguments, &["-o", out, "--level", "1", "-t"]].concat());
+    assert_eq!(outcome.code, 0, "{}", outcome.errors);
+    (outcome, std::fs::read_to_string(&path).unwrap())
+}
+
+#[test]
+fn a_move_is_chosen_told_and_written_down() {
+    let arguments = ["genmove", GAME, "--move", "10", "--seed", "7", "-a"];
+    let (outcome, record) = record_of_choice(&arguments, "", "genmove.sgf");
+    let point = outcome.output.trim();
+    assert!(outcome.errors.contains(&format!("at {point}: territory")), "{}", outcome.errors);
+    assert!(outcome.errors.contains(&format!("Move at {point} ")));
+    assert!(record.contains("LB[") && record.contains(&format!("C[{point} ")), "{record}");
+    let again = katachi(&["genmove", GAME, "--move", "10", "--seed", "7", "--level", "1"]);
+    assert_eq!((again.output, again.errors.as_str()), (outcome.output, ""));
+    check_failure(
+        &["genmove", "no-such-file.sgf"],
+        expect![[r#"
+            katachi: no-such-file.sgf: No such file or directory (os error 2)
+        "#]],
+    );
+}
+
+#[test]
+fn a_session_writes_its_choices_down() {
+    let input = "boardsize 7\ngenmove black\ngenmove white\nquit\n";
+    let (outcome, record) = record_of_choice(&["gtp"], input, "gtp-choices.sgf");
+    assert!(outcome.errors.matches("\nMove values").count() > 1, "{}", outcome.errors);
+    // The position before either move, not the one after both.
+    assert_eq!(record.matches("LB[").count(), 2, "{record}");
+    assert!(record.contains(";B[") && record.contains(";W["));
+}

@@ -135,6 +135,17 @@ impl Context {
             && would_surround(&self.board, dragons, dragon, point)
     }
 
+    /// Whether the dragon at a point is dead, and its owner could rescue one of its strings by two moves in a row, or
+    /// make two eyes by them.
+    pub(super) fn may_be_saved_by_a_threat(&mut self, at: Point) -> bool {
+        let Some(dragon) = self.dragon_at(at) else { return false };
+        if dragon.status != Status::Dead {
+            return false;
+        }
+        let (strings, eyes) = (dragon.strings, dragon.genus.defended_twice);
+        eyes >= 2 || strings.iter().any(|string| !self.defense_threats(string).is_empty())
+    }
+
     /// A string is no food for a dragon.
     pub(super) fn deny_lunch(&mut self, string: Point, dragon: Point) {
         let Some(origin) = self.board.origin(string) else { return };

@@ -323,6 +323,10 @@ impl AutoHelper for Context {
         self.can_be_cut(self.enemy(), at)
     }
 
+    fn disconnect_helper(&mut self, pair: &[Point; 2]) -> bool {
+        self.can_be_parted(*pair)
+    }
+
     fn distrust_tactics_helper(&mut self, &[at]: &[Point; 1]) -> bool {
         self.capture_is_doubtful(at)
     }
@@ -371,6 +375,10 @@ impl AutoHelper for Context {
 
     fn weakness(&mut self, &[at]: &[Point; 1]) -> f32 {
         self.dragon_at(at).map_or(0.0, |dragon| dragon.weakness)
+    }
+
+    fn has_aji(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.may_be_saved_by_a_threat(at)
     }
 
     fn same_dragon(&mut self, &[one, other]: &[Point; 2]) -> bool {

@@ -2,7 +2,8 @@
 
 use super::Context;
 use crate::{
-    answer::{Answer, Reading},
+    answer::{Answer, Reading, Status},
+    autohelper::WholeGame,
     board::{Colour, Point, Vertex},
     moves::{Proposals, Reason},
     reading,
@@ -173,5 +174,41 @@ impl Context {
     /// Whether a colour owns the stone at a point.
     pub(crate) fn is_stone_of(&self, colour: Colour, point: Point) -> bool {
         self.board.vertex(point) == colour.stone()
+    }
+}
+
+/// Who is behind by this share of the board has all but lost.
+const HOPELESS: f32 = 0.15;
+/// Not before this share of the board is filled.
+const LATE: f32 = 0.4;
+
+impl WholeGame for Context {
+    fn enemy_stones(&mut self) -> usize {
+        self.board.stones(self.enemy()).len()
+    }
+
+    fn enemy_lives_somewhere(&mut self) -> bool {
+        let enemy = self.enemy();
+        let mut stones = self.board.stones(enemy).iter();
+        stones.any(|stone| self.status_at(stone) != Status::Dead)
+    }
+
+    fn is_all_but_lost(&mut self) -> bool {
+        let (friend, enemy) = (self.friend(), self.enemy());
+        let area = self.board.size().get().pow(2) as f32;
+        let is_late = (self.board.empties().len() as f32) < (1.0 - LATE) * area;
+        let prisoners = self.board.captured(enemy) as f32 - self.board.captured(friend) as f32;
+        let komi = if friend == Colour::White { self.komi } else { -self.komi };
+        let balance = self.influence(enemy).map_or(0.0, |influence| influence.balance(friend));
+        is_late && balance + prisoners + komi < -HOPELESS * area
+    }
+
+    fn strings_to_throw_in(&mut self, at: Point) -> Vec<Point> {
+        let beside = self.board.strings_beside(at, self.enemy());
+        beside.filter(|string| string.liberty_count() == 2).map(|string| string.origin()).collect()
+    }
+
+    fn note_followup(&mut self, value: f32) {
+        self.add_followup(value);
     }
 }

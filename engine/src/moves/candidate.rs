@@ -68,6 +68,9 @@ impl Objection {
     }
 }
 
+/// What of the stake in a ko a threat wins that is large enough: the opponent may still win the ko in the end.
+const KO_SHARE: f32 = 0.8;
+
 impl Candidate {
     /// The value that decides, in points.
     pub fn value(&self) -> f32 {
@@ -78,6 +81,24 @@ impl Candidate {
     pub(super) fn object(&mut self, objections: Vec<Objection>) {
         self.objections.extend(objections);
         self.worth.risk = self.objections.iter().map(|objection| objection.cost()).sum();
+        self.settle();
+    }
+
+    /// Takes into account what the analysis of the position after the move finds, and values it anew.
+    pub(super) fn reconsider(&mut self, territory: f32, strategy: f32) {
+        let contested = self.proposal.extras.contested;
+        self.worth.territory = (self.worth.territory + territory + contested) / 2.0;
+        self.worth.strategy = (self.worth.strategy + strategy) / 2.0;
+        self.settle();
+    }
+
+    /// Values the move as a threat in a ko with so much at stake.
+    pub(super) fn value_as_threat(&mut self, stake: f32) {
+        self.worth.ko = self.worth.followup.min(stake) * KO_SHARE;
+        self.settle();
+    }
+
+    fn settle(&mut self) {
         settle(&mut self.worth, &self.proposal);
     }
 

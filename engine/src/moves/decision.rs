@@ -1,8 +1,12 @@
 //! From candidates to a move.
 
 use super::{
-    candidate::Candidate, generators, reasons::Proposal, safety, situation::Situation,
-    valuation::Appraiser,
+    candidate::Candidate,
+    combination, generators, ko,
+    reasons::Proposal,
+    safety,
+    situation::Situation,
+    valuation::{Appraiser, Reviewer},
 };
 use crate::{
     board::{BoardSize, Colour, Point, PointSet},
@@ -15,6 +19,8 @@ use crate::{
 const WORTHLESS: f32 = 0.35;
 /// At most so many candidates are tested for what they risk.
 const TESTED: usize = 40;
+/// So many of them are tested for combination attacks that they allow.
+const TESTED_FOR_COMBINATIONS: usize = 8;
 /// Moves whose values differ by less than this are equal: chance decides.
 const CHANCE: f32 = 0.01;
 
@@ -102,8 +108,13 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     context.begin_proposals();
     generators::propose(context, situation);
     let proposals = context.take_proposals();
-    let appraiser =
-        Appraiser::new(context, situation.databases, &proposals.good_threats, proposals.known_safe);
+    let appraiser = Appraiser::new(
+        context,
+        situation.to_move,
+        situation.databases,
+        &proposals.good_threats,
+        proposals.known_safe,
+    );
     let mut random = Random::new(situation.seed ^ situation.board.hash_to_move(situation.to_move));
     let playable = proposals.redistributed().into_iter();
     let mut playable: Vec<(Point, Proposal)> =
@@ -120,7 +131,11 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
             chance: chance(&mut random),
         })
         .collect();
+    if let Some(stake) = ko::stake(situation) {
+        ko::value_threats(&mut candidates, stake);
+    }
     sort(&mut candidates);
+    review(context, situation, &mut candidates);
     weigh(context, &mut candidates);
     let best = candidates.first().filter(|candidate| candidate.value() > WORTHLESS);
     let best = best.map_or(Point::PASS, |candidate| candidate.point);
@@ -164,15 +179,32 @@ fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|one, other| other.value().total_cmp(&one.value()));
 }
 
+/// Looks at the whole position again after each of the best moves. What is found then counts as much as what the
+/// reasons for the move say.
+fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Candidate]) {
+    let mut reviewer = Reviewer::new(context);
+    let best = candidates.iter_mut().take(situation.level.effort().examined);
+    for candidate in best.filter(|candidate| candidate.value() > WORTHLESS) {
+        let (territory, strategy) = reviewer.review(context, situation.databases, candidate.point);
+        candidate.reconsider(territory, strategy);
+    }
+    sort(candidates);
+}
+
 /// Adds what the best candidates risk, until the best of all has been tested.
 fn weigh(context: &mut Context, candidates: &mut [Candidate]) {
     let colour = context.to_move();
+    let is_threatened = combination::find(context, colour.other()).is_some();
     let mut best = f32::NEG_INFINITY;
-    for candidate in candidates.iter_mut().take(TESTED) {
+    for (rank, candidate) in candidates.iter_mut().take(TESTED).enumerate() {
         if candidate.value() <= best.max(WORTHLESS) {
             break;
         }
-        candidate.object(safety::objections(context, colour, candidate.point));
+        let mut objections = safety::objections(context, colour, candidate.point);
+        if objections.is_empty() && !is_threatened && rank < TESTED_FOR_COMBINATIONS {
+            objections.extend(safety::combination(context, colour, candidate.point));
+        }
+        candidate.object(objections);
         best = best.max(candidate.value());
     }
     sort(candidates);

@@ -49,10 +49,9 @@ impl Level {
         Effort {
             territorial: 6 + 2 * level,
             valued: 16 + 8 * level,
-            examined: 2 + level,
+            examined: 1 + level / 2,
             pairs: 8 * level,
             reads_threats: level >= 4,
-            followed_up: 2 + level,
         }
     }
 }
@@ -73,8 +72,6 @@ pub(super) struct Effort {
     pub(super) pairs: usize,
     /// Whether threats to strings are read.
     pub(super) reads_threats: bool,
-    /// The best moves of which it is asked what a second move would gain.
-    pub(super) followed_up: usize,
 }
 
 #[cfg(test)]
@@ -86,7 +83,7 @@ mod tests {
         let levels: Vec<Level> = (1..=10).map(Level::new).collect();
         for pair in levels.windows(2) {
             let [less, more] = [pair[0].effort(), pair[1].effort()];
-            assert!(less.valued < more.valued && less.examined < more.examined);
+            assert!(less.valued < more.valued && less.examined <= more.examined);
             assert!(pair[0].depths().nodes <= pair[1].depths().nodes);
         }
         assert_eq!(Level::new(8).depths(), Depths::default());

@@ -37,8 +37,10 @@
 //! ```
 
 mod candidate;
+mod combination;
 mod decision;
 mod generators;
+mod ko;
 mod level;
 mod reasons;
 mod safety;

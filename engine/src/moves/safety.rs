@@ -1,6 +1,6 @@
 //! What a move risks.
 
-use super::{candidate::Objection, valuation::share};
+use super::{candidate::Objection, combination, valuation::share};
 use crate::{
     answer::Reading,
     board::{Colour, Point, PointSet},
@@ -34,6 +34,19 @@ pub(super) fn objections(context: &mut Context, colour: Colour, point: Point) ->
         }
         objections
     })
+}
+
+/// The combination attack that a move allows, if there is one. (Where there was one before the move, that is a
+/// reason to play against it, and no objection to other moves.)
+pub(super) fn combination(
+    context: &mut Context,
+    colour: Colour,
+    point: Point,
+) -> Option<Objection> {
+    let found =
+        context.after(colour, &[point], |after| combination::find(after, colour.other()))?;
+    let cost = context.stake_in_string(found.string).max(2.0);
+    Some(Objection::Combination { string: found.string, cost })
 }
 
 /// The strings of a colour that cannot be captured and that a move at a point may concern: those that

@@ -30,6 +30,8 @@ pub(crate) enum Command {
     Transform(Transform),
     /// Show everything that is wrong with databases.
     Check(Check),
+    /// Tell which move the program would play.
+    Genmove(Genmove),
     /// Play and answer questions in the Go Text Protocol, version 2.
     Gtp(Gtp),
 }
@@ -208,6 +210,25 @@ pub(crate) struct Choice {
     /// The seed of whatever is drawn by lot.
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,
+    /// Write every reason and value of every move that is considered to standard error.
+    #[arg(short = 't', long)]
+    pub(crate) trace: bool,
+    /// Ask every match of every pattern, even those that can add nothing.
+    #[arg(short = 'a', long)]
+    pub(crate) all_patterns: bool,
+    /// Write the game to this file, every considered move labelled with its value.
+    #[arg(short = 'o', long, value_name = "FILE.sgf")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Genmove {
+    #[command(flatten)]
+    pub(crate) game: Game,
+    #[command(flatten)]
+    pub(crate) databases: Databases,
+    #[command(flatten)]
+    pub(crate) choice: Choice,
 }
 
 fn parse_colour(word: &str) -> Result<Colour, String> {

@@ -3,7 +3,7 @@
 use std::{io::Write, path::Path};
 
 use katachi::{
-    runtime::{LackingKind, Reader},
+    runtime::Reader,
     syntax::{
         database::ElementSettings,
         print::print,
@@ -44,10 +44,7 @@ pub(crate) fn run(arguments: &Convert, console: &mut Console<'_>) -> Result<u8, 
 fn tell_lacking(text: &Text, console: &mut Console<'_>) -> Result<(), Failure> {
     let reader = Reader { kind: Some(text.parsed.kind), ..Reader::default() };
     let read = reader.read_source(&text.name, text.source.clone());
-    let functions = read.lacking.iter().filter(|lacking| lacking.what == LackingKind::Function);
-    functions
-        .into_iter()
-        .try_for_each(|lacking| tell(console, &format!("{}: {lacking}", text.name)))
+    read.lacking.iter().try_for_each(|lacking| tell(console, &format!("{}: {lacking}", text.name)))
 }
 
 /// A Rust module.

@@ -5,25 +5,46 @@ use std::io::BufReader;
 use katachi::{
     game::{
         Repetition, Rules,
-        gtp::{Session, serve},
+        gtp::{Session, serve_observed},
     },
-    moves::Level,
     runtime::Reader,
 };
 
-use crate::{Console, SUCCESS, arguments::Gtp, failure::Failure, session::load_databases};
+use crate::{
+    Console, SUCCESS,
+    arguments::Gtp,
+    failure::Failure,
+    genmove::{configured, write_record},
+    session::load_databases,
+};
 
 pub(crate) fn run(arguments: &Gtp, console: &mut Console<'_>) -> Result<u8, Failure> {
     let databases =
         load_databases(&arguments.databases, katachi::databases(), &Reader::default(), console)?;
     let rules = arguments.rules();
-    let mut session = Session::new(databases)
-        .with_rules(rules)
-        .with_level(Level::new(arguments.choice.level))
-        .with_seed(arguments.choice.seed)
-        .with_resigning(arguments.resign);
-    serve(BufReader::new(&mut *console.input), &mut *console.output, &mut session)?;
-    Ok(SUCCESS)
+    let session = Session::new(databases).with_rules(rules).with_resigning(arguments.resign);
+    let mut session = configured(session, &arguments.choice);
+    let (choice, errors) = (&arguments.choice, &mut *console.errors);
+    let mut unwritten = None;
+    serve_observed(
+        BufReader::new(&mut *console.input),
+        &mut *console.output,
+        &mut session,
+        |session| {
+            let size = session.board().size();
+            let Some(trace) = session.fresh_decision().map(|decision| decision.trace(size)) else {
+                return Ok(());
+            };
+            if choice.trace {
+                write!(errors, "{trace}")?;
+            }
+            if let Some(file) = &choice.out {
+                unwritten = write_record(session, file).err();
+            }
+            Ok(())
+        },
+    )?;
+    unwritten.map_or(Ok(SUCCESS), Err)
 }
 
 impl Gtp {

@@ -20,6 +20,7 @@ mod check;
 mod convert;
 mod explain;
 mod failure;
+mod genmove;
 mod gtp;
 mod left_out;
 mod matches;
@@ -87,6 +88,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<u8, Failure> 
         Command::Convert(arguments) => convert::run(&arguments, console),
         Command::Transform(arguments) => transform::run(&arguments, console),
         Command::Check(arguments) => check::run(&arguments, console),
+        Command::Genmove(arguments) => genmove::run(&arguments, console),
         Command::Gtp(arguments) => gtp::run(&arguments, console),
     }
 }

@@ -39,6 +39,23 @@ patterns! {
     ;!attack(A) && !attack(B) && !xplay_attack_either(*,a,b,b,*)
     ;&& !xplay_attack_either(*,b,a,a,*)
 
+    /// A push into a gap beside a hanging connection: whichever of the two is saved, the other is cut.
+    Pattern PushBesideDiagonal
+
+    ?O?
+    X*.
+    XO?
+    O!?
+
+    :8,B
+
+    ?d?
+    X*a
+    Xe?
+    fb?
+
+    ;!xplay_attack_either(*,a,b,b,*) && !xplay_attack_either(*,b,a,a,*)
+
     /// Filling one half of a diagonal puts a third stone in danger; while it is saved, the other half
     /// is cut.
     Pattern FillWithAtari

@@ -124,19 +124,21 @@ patterns! {
     ;!xcut(a) && xplay_attack(a,b,c,c) == WIN && xplay_attack(a,b,d,d) == WIN
 
     /// A gap with another string of the own side across the space next to it: the wedge runs into
-    /// that.
+    /// that. The other string is not joined by it.
     Pattern GateAgainstFriend
 
     O.O
     ...
     ?O?
 
-    :|,C
+    :|,-
 
-    OaO
+    fae
     cbd
     ?O?
 
-    ;!xcut(a) && !xcut(b) && xplay_attack_either(a,b,c,c,a) == WIN
-    ;&& xplay_attack_either(a,b,d,d,a) == WIN
+    ;!attack(e) && !attack(f) && !xcut(a) && !xcut(b)
+    ;&& xplay_attack_either(a,b,c,c,a) == WIN && xplay_attack_either(a,b,d,d,a) == WIN
+
+    >amalgamate(e,f)
 }

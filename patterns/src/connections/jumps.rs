@@ -77,35 +77,35 @@ patterns! {
 
     ;!xcut(a) && !safe_xmove(a) && !safe_xmove(b) && !safe_xmove(d)
 
-    /// A knight's move with both ways through its waist open: the opponent has nothing at either mouth to
+    /// A knight's move with both ways through its waist open: the opponent has nothing near either mouth to
     /// cut it with.
     Pattern OpenKnightsMove
 
-    ?o?
+    ?oo
     O..
     ..O
-    ?o?
+    oo?
 
     :O,C
 
-    ?o?
+    ?oo
     Oa.
     .bO
-    ?o?
+    oo?
 
     ;!xcut(a) && !xcut(b)
 
     /// A knight's move with the edge below it.
     Pattern OpenKnightsMoveOnEdge
 
-    ?o?
+    ?oo
     O..
     ..O
     ---
 
     :8,C
 
-    ?o?
+    ?oo
     Oa.
     .bO
     ---

@@ -10,10 +10,10 @@ use katachi_syntax::{
 };
 
 use super::{
-    Lacking, LackingKind,
+    Lacking,
     compile::{Compiler, Obstacle},
     data,
-    helpers::{HelperRegistry, Known},
+    helpers::HelperRegistry,
     script::{Part, Routine, Routines},
 };
 
@@ -24,7 +24,7 @@ pub(super) struct Loader<'a> {
     patterns: Vec<PatternData>,
     routines: Vec<Routine>,
     /// How many patterns call what the engine lacks.
-    lacking: BTreeMap<(LackingKind, String), usize>,
+    lacking: BTreeMap<String, usize>,
     pub(super) faults: Vec<Fault>,
     pub(super) left_out: usize,
 }
@@ -53,11 +53,7 @@ impl<'a> Loader<'a> {
     pub(super) fn lacking(&self) -> Vec<Lacking> {
         let lacking = self.lacking.iter();
         lacking
-            .map(|((what, name), patterns)| Lacking {
-                name: name.clone(),
-                what: *what,
-                patterns: *patterns,
-            })
+            .map(|(name, patterns)| Lacking { name: name.clone(), patterns: *patterns })
             .collect()
     }
 
@@ -100,7 +96,7 @@ impl<'a> Loader<'a> {
         };
         called.sort_unstable();
         called.dedup();
-        called.into_iter().for_each(|name| self.lacks(LackingKind::Function, name));
+        called.into_iter().for_each(|name| *self.lacking.entry(name).or_default() += 1);
         Some(routine)
     }
 
@@ -108,23 +104,13 @@ impl<'a> Loader<'a> {
         let Some(name) = pattern.attributes.as_ref().and_then(|line| line.helper.as_ref()) else {
             return Some(Part::None);
         };
-        match self.helpers.find(&name.node) {
-            Known::Here(helper) => Some(Part::Here(helper)),
-            Known::NotYet => {
-                self.lacks(LackingKind::Helper, name.node.clone());
-                Some(Part::Lacking)
-            }
-            Known::Nothing => {
-                let nearest = near::nearest(&name.node, self.helpers.names());
-                let kind = FaultKind::UnknownHelper { name: name.node.clone(), nearest };
-                self.faults.push(Fault::new(kind, name.span));
-                None
-            }
+        if let Some(helper) = self.helpers.find(&name.node) {
+            return Some(Part::Here(helper));
         }
-    }
-
-    fn lacks(&mut self, what: LackingKind, name: String) {
-        *self.lacking.entry((what, name)).or_default() += 1;
+        let nearest = near::nearest(&name.node, self.helpers.names());
+        let kind = FaultKind::UnknownHelper { name: name.node.clone(), nearest };
+        self.faults.push(Fault::new(kind, name.span));
+        None
     }
 }
 

@@ -73,35 +73,23 @@ pub struct ReadDatabase {
     pub left_out: usize,
 }
 
-/// A function or a hand-written helper that the engine does not have yet.
+/// A function of the language that the engine does not have yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lacking {
     /// Its name.
     pub name: String,
-    /// Which it is.
-    pub what: LackingKind,
     /// The number of patterns that call it.
     pub patterns: usize,
 }
 
-/// What the engine does not have yet.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum LackingKind {
-    /// A function of the language.
-    Function,
-    /// A hand-written helper.
-    Helper,
-}
-
 impl std::fmt::Display for Lacking {
     fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let what = match self.what {
-            LackingKind::Function => "function",
-            LackingKind::Helper => "helper",
-        };
-        let Lacking { name, patterns, .. } = self;
+        let Lacking { name, patterns } = self;
         let call = if *patterns == 1 { "pattern calls" } else { "patterns call" };
-        write!(formatter, "the engine does not have the {what} `{name}` yet: {patterns} {call} it")
+        write!(
+            formatter,
+            "the engine does not have the function `{name}` yet: {patterns} {call} it"
+        )
     }
 }
 

@@ -12,6 +12,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod annotation;
 mod arguments;
 mod commands;
 mod failure;
@@ -24,6 +25,6 @@ mod table;
 
 pub use arguments::Arguments;
 pub use failure::{Answer, Failure};
-pub use protocol::{Request, serve};
+pub use protocol::{Request, serve, serve_observed};
 pub use session::{Identity, Session};
 pub use table::{COMMANDS, Command};

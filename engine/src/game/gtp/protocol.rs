@@ -51,10 +51,19 @@ pub(super) fn clean(line: &[u8]) -> String {
 ///
 /// # Errors
 /// If the input cannot be read or an answer cannot be written.
-pub fn serve(
+pub fn serve(input: impl BufRead, output: impl Write, session: &mut Session) -> io::Result<()> {
+    serve_observed(input, output, session, |_| Ok(()))
+}
+
+/// The same, and after each answer lets `observe` look at the session.
+///
+/// # Errors
+/// If the input cannot be read, an answer cannot be written, or `observe` fails.
+pub fn serve_observed(
     mut input: impl BufRead,
     mut output: impl Write,
     session: &mut Session,
+    mut observe: impl FnMut(&mut Session) -> io::Result<()>,
 ) -> io::Result<()> {
     let mut line = Vec::new();
     while !session.has_quit() {
@@ -68,6 +77,7 @@ pub fn serve(
         let answer = if whole { table::run(session, &request) } else { Err(Failure::LineTooLong) };
         write_answer(&mut output, request.id, &answer)?;
         output.flush()?;
+        observe(session)?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The game of a session as a record.
 
-use super::session::Session;
+use super::{annotation, session::Session};
 use crate::{
     board::{Board, Colour, Point, PointSet},
     game::{
@@ -9,19 +9,31 @@ use crate::{
     },
 };
 
-/// The game as SGF: the stones that were put, then the moves.
+/// The game as SGF: the stones that were put, then the moves; where choices are kept, each with the position
+/// that it was made in.
 pub(super) fn write(session: &Session) -> String {
     let board = session.game.board();
     let mut start = board.clone();
     start.undo_to(0);
-    let mut tree = GameTree::new(root(session, &start));
+    let mut first = root(session, &start);
+    annotate(&mut first, session, 0);
+    let mut tree = GameTree::new(first);
     let mut last = tree.root();
-    for (colour, point) in board.moves() {
+    for ((colour, point), number) in board.moves().zip(1..) {
+        let mut node = move_node(colour, point);
+        annotate(&mut node, session, number);
         // A record of a session never reaches the number of nodes that a tree can have.
-        let Some(next) = tree.push(last, move_node(colour, point)) else { break };
+        let Some(next) = tree.push(last, node) else { break };
         last = next;
     }
     Collection { trees: vec![tree], ..Collection::default() }.to_string()
+}
+
+/// Adds what was considered in the position after so many moves.
+fn annotate(node: &mut Node, session: &Session, moves: usize) {
+    if let Some(decision) = session.choice_after(moves) {
+        node.properties.extend(annotation::properties(decision, session.game.board().size()));
+    }
 }
 
 fn root(session: &Session, start: &Board) -> Node {

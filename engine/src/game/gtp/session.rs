@@ -1,6 +1,8 @@
 //! What a controller talks to: a game, and what has been set.
 
-use super::failure::Failure;
+use std::collections::BTreeMap;
+
+use super::{failure::Failure, record};
 use crate::{
     board::{Board, BoardSize, Colour, IllegalMove, Point, PointSet},
     context::Context,
@@ -42,9 +44,15 @@ pub struct Session {
     analysis: Option<Box<Context>>,
     pub(super) seed: u64,
     level: Level,
-    pub(super) may_resign: bool,
+    may_resign: bool,
     /// The last move chosen, with the hash of the position it was chosen in.
     decision: Option<(u64, Decision)>,
+    /// Whether nobody has looked at that yet.
+    decision_is_new: bool,
+    /// The choices made in the game, by the number of moves before; none where they are not kept.
+    choices: Option<BTreeMap<usize, Decision>>,
+    /// Whether every match of every pattern is asked.
+    every_pattern: bool,
     quit: bool,
 }
 
@@ -82,6 +90,9 @@ impl Session {
             level: Level::default(),
             may_resign: false,
             decision: None,
+            decision_is_new: false,
+            choices: None,
+            every_pattern: false,
             quit: false,
         }
     }
@@ -112,6 +123,50 @@ impl Session {
     pub fn with_level(mut self, level: Level) -> Session {
         self.set_level(level);
         self
+    }
+
+    /// A session that asks every match of every pattern, even those that can add nothing.
+    #[must_use]
+    pub fn with_every_pattern(mut self, every_pattern: bool) -> Session {
+        self.every_pattern = every_pattern;
+        self
+    }
+
+    /// A session that keeps the choices of moves, for [`Session::record`] to tell.
+    #[must_use]
+    pub fn keeping_choices(mut self) -> Session {
+        self.choices = Some(BTreeMap::new());
+        self
+    }
+
+    /// A session that goes on with this game, by its rules and with its komi.
+    #[must_use]
+    pub fn with_game(mut self, game: Game) -> Session {
+        self.trial = None;
+        self.game = game;
+        self
+    }
+
+    /// Chooses a move for a side, which is not played.
+    pub fn choose(&mut self, colour: Colour) -> Decision {
+        let may_resign = self.may_resign;
+        self.decide(colour, Wish { may_resign, ..Wish::default() })
+    }
+
+    /// The last choice of a move, if it has not been asked for before.
+    pub fn fresh_decision(&mut self) -> Option<&Decision> {
+        let is_new = std::mem::take(&mut self.decision_is_new);
+        self.decision.as_ref().filter(|_| is_new).map(|(_, decision)| decision)
+    }
+
+    /// The game as a record; where choices are kept, with every considered move labelled by its value.
+    pub fn record(&self) -> String {
+        record::write(self)
+    }
+
+    /// What was chosen in the position after so many moves, if that is kept.
+    pub(super) fn choice_after(&self, moves: usize) -> Option<&Decision> {
+        self.choices.as_ref()?.get(&moves)
     }
 
     /// A session that may give up games that cannot be won.
@@ -163,6 +218,7 @@ impl Session {
     /// tried are forgotten.
     pub(super) fn restart(&mut self, game: Game) {
         self.trial = None;
+        self.choices.iter_mut().for_each(BTreeMap::clear);
         self.game = game.with_rules(self.game.rules()).with_komi(self.game.komi());
     }
 
@@ -222,13 +278,18 @@ impl Session {
             level: self.level,
             seed: wish.seed.unwrap_or(self.seed),
             may_resign: wish.may_resign,
+            every_pattern: self.every_pattern,
             ..Situation::new(&board, colour, &self.databases)
         };
         context.exchange_reader(&mut self.reader);
         let decision = moves::generate_in(&mut context, &situation);
         context.exchange_reader(&mut self.reader);
         self.analysis = Some(context);
+        if let Some(choices) = self.choices.as_mut().filter(|_| self.trial.is_none()) {
+            choices.insert(board.move_count(), decision.clone());
+        }
         self.decision = Some((board.hash(), decision.clone()));
+        self.decision_is_new = true;
         decision
     }
 

@@ -165,6 +165,22 @@ impl Property {
             place: Place::default(),
         }
     }
+
+    /// A property of composed values, each given as what its two halves say.
+    ///
+    /// ```
+    /// use katachi_engine::game::sgf::Property;
+    /// let labels = Property::composed("LB", &[("dd", "1.5"), ("pp", "a:b")]);
+    /// assert_eq!(labels.values[1].raw(), r"pp:a\:b");
+    /// ```
+    pub fn composed<T: AsRef<str>>(name: &str, values: &[(T, T)]) -> Property {
+        let half = |text: &T| Value::new(text.as_ref()).raw;
+        let values = values.iter().map(|(first, second)| Value {
+            raw: format!("{}:{}", half(first), half(second)),
+            place: Place::default(),
+        });
+        Property { name: name.to_owned(), values: values.collect(), place: Place::default() }
+    }
 }
 
 impl From<Vec<Property>> for Node {

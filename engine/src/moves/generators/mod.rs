@@ -1,5 +1,6 @@
 //! Generators: each looks at the position from one side and says why moves should be considered.
 
+mod combinations;
 mod doubles;
 mod dragons;
 mod eyes;
@@ -19,6 +20,7 @@ pub(super) fn propose(context: &mut Context, situation: &Situation<'_>) {
     doubles::propose(context, &effort);
     dragons::propose(context);
     eyes::propose(context);
+    combinations::propose(context);
     races::propose(context);
     patterns::propose(context, situation);
     opening::propose(context);

@@ -16,29 +16,58 @@ use crate::{
 /// Moves that gain less are not worth a look, in points.
 const LEAST_GAIN: f32 = 0.2;
 
-/// Proposes the empty points where a stone changes territory most. It is estimated without patterns, which is
-/// fast enough to look at all points.
+/// A point, and what either side would gain there.
+struct Place {
+    point: Point,
+    own: f32,
+    enemy: f32,
+}
+
+impl Place {
+    /// What it is worth to move there first: what is gained, and half of what the opponent would gain more.
+    fn worth(&self) -> f32 {
+        self.own + self.contested()
+    }
+
+    fn contested(&self) -> f32 {
+        (self.enemy - self.own).max(0.0) / 2.0
+    }
+}
+
+/// Proposes the empty points where a stone of either side changes territory most. It is estimated without patterns,
+/// which is fast enough to look at all points.
 pub(super) fn propose(context: &mut Context, situation: &Situation<'_>, effort: &Effort) {
-    let none = Databases::default();
-    let no_threats = GoodThreats::default();
-    let appraiser = Appraiser::new(context, &none, &no_threats, PointSet::EMPTY);
+    let colour = context.to_move();
+    let (none, no_threats) = (Databases::default(), GoodThreats::default());
+    let [own, enemy] = [colour, colour.other()]
+        .map(|side| Appraiser::new(context, side, &none, &no_threats, PointSet::EMPTY));
     let open: Vec<Point> = context
         .board()
         .empties()
         .iter()
-        .filter(|point| situation.may_play(*point) && is_open(context, &appraiser, *point))
+        .filter(|point| situation.may_play(*point) && is_open(context, &own, *point))
         .collect();
-    let mut gains: Vec<(Point, f32)> = open
+    let nothing = Decided::default();
+    let mut places: Vec<Place> = open
         .into_iter()
-        .map(|point| (point, appraiser.gain(context, point, &Decided::default())))
-        .filter(|(_, gain)| *gain > LEAST_GAIN)
+        .map(|point| Place {
+            point,
+            own: own.gain(context, point, &nothing),
+            enemy: enemy.gain(context, point, &nothing),
+        })
+        .filter(|place| place.worth() > LEAST_GAIN)
         .collect();
-    gains.sort_by(|one, other| other.1.total_cmp(&one.1));
-    for (point, _) in gains.into_iter().take(effort.territorial) {
-        context.propose(point, Reason::ExpandTerritory);
+    places.sort_by(|one, other| other.worth().total_cmp(&one.worth()));
+    if let Some(proposals) = context.proposals_mut() {
+        for place in places.iter().take(effort.territorial) {
+            proposals.add(place.point, Reason::ExpandTerritory);
+        }
+        for place in &places {
+            proposals.note_contested(place.point, place.contested());
+        }
     }
     if situation.counting == Counting::Area {
-        propose_neutral(context, situation, &appraiser);
+        propose_neutral(context, situation, &own);
     }
 }
 

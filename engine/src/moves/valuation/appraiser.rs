@@ -1,8 +1,6 @@
 //! Valuing one move after the other in a position.
 
-use super::{
-    Decided, Worth, safety_after, safety_alone, sente, share, stone_safety, strategy, threats,
-};
+use super::{Decided, Worth, safety_after, safety_alone, sente, share, strategy, threats};
 use crate::{
     answer::{Answer, Reading, Status},
     board::{Colour, PerPoint, Point, PointSet},
@@ -34,17 +32,19 @@ pub(in crate::moves) struct Appraiser<'a> {
 }
 
 impl<'a> Appraiser<'a> {
-    /// For the side to move of the context, whose position has been analysed. Influence is computed with
-    /// these databases.
+    /// For moves of a colour in the position of a context that has been analysed. Influence is computed with these
+    /// databases.
     pub(in crate::moves) fn new(
         context: &mut Context,
+        colour: Colour,
         databases: &'a Databases,
         good_threats: &'a GoodThreats,
         known_safe: PointSet,
     ) -> Appraiser<'a> {
-        let colour = context.to_move();
-        let safety = stone_safety(context, colour.other());
-        let query = InfluenceQuery::new(colour.other()).with_safety(&safety);
+        let enemy = colour.other();
+        let known = context.influence(enemy).map(|influence| influence.safety().clone());
+        let safety = known.unwrap_or_else(|| PerPoint::filled(1.0));
+        let query = InfluenceQuery::new(enemy).with_safety(&safety);
         let influence = Influence::of(context, databases, &query);
         let balance = influence.balance(colour);
         Appraiser { databases, colour, safety, influence, balance, good_threats, known_safe }
@@ -71,7 +71,7 @@ impl<'a> Appraiser<'a> {
         let reasons = reasons_that_count(context, proposal);
         let extras = &proposal.extras;
         let mut worth = Worth {
-            territory: extras.bounded_territory(self.territory(context, point, &reasons)),
+            territory: self.territory(context, point, &reasons) + extras.contested,
             shape_factor: extras.shape_factor(),
             followup: extras.followup,
             reverse_followup: extras.reverse_followup,
@@ -141,9 +141,10 @@ fn reasons_that_count(context: &Context, proposal: &Proposal) -> Vec<Reason> {
 
 /// Adds the parts up.
 pub(in crate::moves) fn settle(worth: &mut Worth, proposal: &Proposal) {
+    worth.territory = proposal.extras.bounded_territory(worth.territory);
     let direct = worth.direct();
     worth.sente = sente(direct, worth.followup, worth.reverse_followup);
-    let value = direct + worth.sente;
+    let value = direct + worth.sente.max(worth.ko);
     let bounded = proposal.extras.bounded(value);
     let genuine = if bounded > value { GENUINE * value.max(0.0) } else { 0.0 };
     worth.total = bounded + genuine - worth.risk;

@@ -4,13 +4,15 @@
 //! shape, and what second moves would gain; bounds that patterns give come last ([`Worth`] tells all parts).
 
 mod appraiser;
+mod review;
 mod stones;
 mod strategy;
 mod threats;
 mod worth;
 
 pub(super) use appraiser::{Appraiser, settle};
-pub(super) use stones::{Decided, safety_after, safety_alone, stone_safety};
+pub(super) use review::Reviewer;
+pub(super) use stones::{Decided, safety_after, safety_alone};
 pub(super) use threats::share;
 pub use worth::Worth;
 pub(super) use worth::sente;

@@ -1,51 +1,9 @@
 //! How far each stone can be counted on: what the fate of dragons and strings makes of influence.
 
 use crate::{
-    answer::{Reading, Status},
     board::{Board, Colour, PerPoint, Point, PointSet},
-    context::Context,
-    position::{
-        Dragon,
-        influence::{Influence, Region},
-    },
+    position::influence::{Influence, Region},
 };
-
-/// How much less a stone counts that is as weak as can be.
-const WEAKNESS_COST: f32 = 0.6;
-
-/// How far each stone can be counted on if this side moves next, from 0 (dead) to 1. Dragons are judged by
-/// their status: [`crate::position::status`].
-pub(in crate::moves) fn stone_safety(context: &Context, to_move: Colour) -> PerPoint<f32> {
-    let mut safety = PerPoint::filled(0.0);
-    let (Some(dragons), Some(strings)) = (context.dragons(), context.strings()) else {
-        return safety;
-    };
-    for dragon in dragons.iter() {
-        let of_dragon = dragon_safety(dragon, to_move);
-        for origin in dragon.strings.iter() {
-            let is_owners_turn = dragon.colour == to_move;
-            let falls = strings.get(origin).is_some_and(|string| {
-                string.attack() == Reading::Win
-                    && !(is_owners_turn && string.defense() == Reading::Win)
-            });
-            let stones = context.board().string(origin).map(|string| *string.stones());
-            for stone in stones.into_iter().flatten().filter(|_| !falls) {
-                safety[stone] = of_dragon;
-            }
-        }
-    }
-    safety
-}
-
-/// How far the stones of a dragon can be counted on.
-fn dragon_safety(dragon: &Dragon, to_move: Colour) -> f32 {
-    match dragon.status {
-        Status::Dead => 0.0,
-        Status::Critical if dragon.colour == to_move => 1.0,
-        Status::Critical => 0.0,
-        Status::Alive | Status::Unknown => 1.0 - WEAKNESS_COST * dragon.weakness * dragon.weakness,
-    }
-}
 
 /// What a move decides.
 #[derive(Clone, Copy, Debug, Default)]
@@ -92,29 +50,11 @@ pub(in crate::moves) fn safety_alone(influence: &Influence, colour: Colour, poin
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::databases::Databases;
-
-    fn analysed(rows: &[&str]) -> Context {
-        let board = Board::from_diagram(rows).unwrap();
-        let mut context = Context::new(board, Colour::Black);
-        context.analyse(&Databases::default());
-        context
-    }
-
-    #[test]
-    fn whose_turn_it_is_decides_about_critical_stones() {
-        let context = analysed(&[
-            ".......", ".....O.", ".XXX.O.", ".XOO...", ".XXXX..", ".......", ".......",
-        ]);
-        let stone = Point::at(3, 2);
-        assert_eq!(stone_safety(&context, Colour::Black)[stone], 0.0);
-        assert_eq!(stone_safety(&context, Colour::White)[stone], 1.0);
-    }
 
     #[test]
     fn a_move_saves_captures_and_joins() {
-        let context = analysed(&[".....", ".XX..", ".....", "..O..", "....."]);
-        let mut board = context.board().clone();
+        let rows = [".....", ".XX..", ".....", "..O..", "....."];
+        let mut board = Board::from_diagram(rows).unwrap();
         let point = Point::at(1, 3);
         board.play(Colour::Black, point).unwrap();
         let before = PerPoint::filled(0.5);

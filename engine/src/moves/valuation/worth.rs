@@ -17,6 +17,8 @@ pub struct Worth {
     pub reverse_followup: f32,
     /// What is added because the move is sente, or would be the opponent's.
     pub sente: f32,
+    /// What it wins as a threat, where a ko may not be taken back at once.
+    pub ko: f32,
     /// What it puts at risk.
     pub risk: f32,
     /// All together, within the bounds that patterns give.

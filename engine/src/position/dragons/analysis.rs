@@ -7,10 +7,10 @@ use super::{
     connections::Connections,
     dragon::{Dragon, Dragons},
     escape::{Refuge, escape_route},
-    genus::Genus,
     neighbours::Reach,
     room::{Room, Walks},
-    status::{Evidence, Tactics, status},
+    sketch::{Sketch, lost_stones, worth_as_friends},
+    status::{Evidence, status},
     surround::{Surrounded, Surroundings},
     verdicts::{Case, settle},
     weakness::{safety, weakness},
@@ -19,7 +19,7 @@ use crate::{
     answer::{Reading, Status},
     board::{Board, Colour, PerColour, PerPoint, Point, PointSet},
     position::{
-        AnalysedString, StringMove, Strings, UnconditionalStatus,
+        StringMove, Strings,
         eyes::{EyeKind, EyeSpace, Eyes},
         influence::Influence,
     },
@@ -67,47 +67,6 @@ fn is_closed(space: &EyeSpace) -> bool {
     proper > 0 && (space.marginal.is_empty() || (proper <= EYE_SIZE && space.marginal.len() <= 1))
 }
 
-/// A friend that lives is worth so much to a dragon that runs for it.
-const LIVING_FRIEND: u32 = 6;
-/// A friend of which nothing is known.
-const UNKNOWN_FRIEND: u32 = 3;
-
-/// What is known of a dragon before its surroundings are looked at.
-struct Sketch {
-    colour: Colour,
-    stones: PointSet,
-    strings: PointSet,
-    genus: Genus,
-    lunch: Option<Point>,
-    tactics: Tactics,
-    unconditional: UnconditionalStatus,
-    is_inessential: bool,
-}
-
-impl Sketch {
-    /// Whether tactics alone make an end of it.
-    fn is_lost(&self) -> bool {
-        self.unconditional == UnconditionalStatus::Dead
-            || (self.tactics.attack == Reading::Win && self.tactics.defense == Reading::Loss)
-    }
-
-    /// Whether its stones count as such: they are neither lost nor inessential.
-    fn counts(&self) -> bool {
-        !self.is_lost() && !self.is_inessential
-    }
-
-    /// What it is worth to a friend that runs for it.
-    fn worth_as_friend(&self) -> u32 {
-        match () {
-            () if self.is_lost() => 0,
-            () if self.unconditional == UnconditionalStatus::Alive || self.genus.min >= 2 => {
-                LIVING_FRIEND
-            }
-            () => UNKNOWN_FRIEND,
-        }
-    }
-}
-
 /// What the surroundings of a dragon hold for it.
 struct Prospects {
     /// The numbers of the dragons near it.
@@ -135,81 +94,6 @@ impl Findings<'_> {
             self.dragon(&sketches, sketch, prospects, &evidence)
         });
         Dragons::new(list.collect(), self.board.hash())
-    }
-
-    fn strings_of<'s>(&'s self, stones: &'s PointSet) -> impl Iterator<Item = &'s AnalysedString> {
-        self.strings.iter().filter(|string| stones.contains(string.origin))
-    }
-
-    fn sketch(&self, stones: &PointSet) -> Option<Sketch> {
-        let first = stones.first()?;
-        let colour = self.board.vertex(first).colour()?;
-        let strings: PointSet = self.strings_of(stones).map(|string| string.origin).collect();
-        let tactics = self.strings_of(stones).map(tactics_of).reduce(Tactics::better);
-        let is_inessential = strings.len() == 1 && self.strings.is_inessential(first);
-        Some(Sketch {
-            colour,
-            stones: *stones,
-            strings,
-            genus: self.genus(colour, stones),
-            lunch: self.lunch(colour, stones),
-            tactics: tactics.unwrap_or_default(),
-            unconditional: self.unconditional_status(stones),
-            is_inessential,
-        })
-    }
-
-    /// The eye spaces that are this dragon's alone.
-    fn spaces<'s>(
-        &'s self,
-        colour: Colour,
-        stones: &'s PointSet,
-    ) -> impl Iterator<Item = &'s EyeSpace> {
-        self.eyes.spaces(colour).filter(move |space| {
-            let inside = space.proper() - *self.connections.cuts_of(colour);
-            let beside = inside.neighbours() & *self.board.stones(colour);
-            beside.intersects(stones) && self.essential(&beside).is_subset(stones)
-        })
-    }
-
-    /// Those of these stones that are not of inessential strings.
-    fn essential(&self, stones: &PointSet) -> PointSet {
-        stones.iter().filter(|stone| !self.strings.is_inessential(*stone)).collect()
-    }
-
-    fn effective_size(&self, stones: &PointSet) -> f32 {
-        self.strings_of(stones).map(|string| string.shape.effective_size).sum()
-    }
-
-    fn genus(&self, colour: Colour, stones: &PointSet) -> Genus {
-        let numbers = self.spaces(colour, stones).map(|space| Genus::of(space.value.numbers()));
-        numbers.reduce(Genus::and).unwrap_or_default()
-    }
-
-    /// The largest string next to the dragon that it can capture and that can also be saved.
-    fn lunch(&self, colour: Colour, stones: &PointSet) -> Option<Point> {
-        let beside = stones.neighbours() & *self.board.stones(colour.other());
-        let strings = self.board.strings_in(beside);
-        let food =
-            strings.filter_map(|string| self.strings.get(string.origin())).filter(|string| {
-                string.is_critical()
-                    && !self.strings.is_inessential(string.origin)
-                    && !self.connections.is_no_lunch(string.origin, stones)
-            });
-        let largest = food.max_by_key(|string| (string.size, std::cmp::Reverse(string.origin)));
-        largest.map(|string| string.origin)
-    }
-
-    /// Alive if one stone is; dead if all are.
-    fn unconditional_status(&self, stones: &PointSet) -> UnconditionalStatus {
-        let sure = self.strings.unconditional();
-        let has = |wanted| stones.iter().any(|stone| sure.status(stone) == wanted);
-        match () {
-            () if has(UnconditionalStatus::Alive) => UnconditionalStatus::Alive,
-            () if has(UnconditionalStatus::Undecided) => UnconditionalStatus::Undecided,
-            () if has(UnconditionalStatus::Dead) => UnconditionalStatus::Dead,
-            () => UnconditionalStatus::Undecided,
-        }
     }
 
     /// What the surroundings of a dragon hold for it.
@@ -346,10 +230,6 @@ impl Findings<'_> {
     }
 }
 
-fn tactics_of(string: &AnalysedString) -> Tactics {
-    Tactics { attack: string.attack(), defense: string.defense() }
-}
-
 /// What speaks for a dragon by itself.
 fn evidence(sketch: &Sketch, prospects: &Prospects, walks: &Walks) -> Evidence {
     let room = walks.room(sketch.colour, &sketch.stones);
@@ -365,24 +245,6 @@ fn evidence(sketch: &Sketch, prospects: &Prospects, walks: &Walks) -> Evidence {
         has_living_friend: false,
         is_ahead: false,
     }
-}
-
-/// The stones of each colour that do not count.
-fn lost_stones(sketches: &[Sketch]) -> PerColour<PointSet> {
-    let mut lost = PerColour::default();
-    for sketch in sketches.iter().filter(|sketch| !sketch.counts()) {
-        lost[sketch.colour] |= sketch.stones;
-    }
-    lost
-}
-
-/// What each stone is worth to a friend that runs for it.
-fn worth_as_friends(sketches: &[Sketch]) -> PerPoint<u8> {
-    let mut worth = PerPoint::filled(0);
-    for sketch in sketches {
-        sketch.stones.iter().for_each(|stone| worth[stone] = sketch.worth_as_friend() as u8);
-    }
-    worth
 }
 
 /// The stones that hem a dragon in: those of the other colour's dragons near it that tactics do not make an

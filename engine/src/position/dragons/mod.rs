@@ -13,6 +13,7 @@ mod genus;
 mod groups;
 mod neighbours;
 mod room;
+mod sketch;
 mod status;
 mod surround;
 mod verdicts;

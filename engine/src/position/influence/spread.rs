@@ -26,12 +26,22 @@ const REACH: i32 = 12;
 /// At least as many cells as there are within reach.
 const MOST_CELLS: usize = 512;
 
-/// A vertex in reach of a source, as seen from it.
+/// The vertices in reach of a source, as seen from it, and the steps between them.
+struct Field {
+    /// By their distance, the source first.
+    cells: Vec<Cell>,
+    /// The steps from each cell, one cell's after the other's.
+    steps: Vec<Step>,
+}
+
+/// A vertex in reach of a source.
 struct Cell {
     /// The vertex's index less that of the source.
     offset: i32,
-    /// The steps on from there.
-    steps: Vec<Step>,
+    /// Where its straight steps begin, its diagonal ones, and the next cell's.
+    straight: usize,
+    diagonal: usize,
+    end: usize,
 }
 
 /// A step from a cell to one farther away.
@@ -43,14 +53,32 @@ struct Step {
     /// What the step keeps of the influence, permeability and attenuation aside.
     kept: f32,
     /// The offsets of the vertices that a diagonal step passes between.
-    between: Option<[i32; 2]>,
+    between: [i32; 2],
 }
 
-/// The cells by their distance, the source first.
-static CELLS: LazyLock<Vec<Cell>> = LazyLock::new(|| {
+static FIELD: LazyLock<Field> = LazyLock::new(|| {
     let places = places();
-    places.iter().map(|&place| cell(place, &places)).collect()
+    let mut field = Field { cells: Vec::new(), steps: Vec::new() };
+    for &place in &places {
+        field.add_cell(place, &places);
+    }
+    field
 });
+
+impl Field {
+    fn add_cell(&mut self, place: (i32, i32), places: &[(i32, i32)]) {
+        let directions = || (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
+        let steps = |length: i32| {
+            let wanted = directions().filter(move |direction| squared(*direction) == length);
+            wanted.filter_map(move |direction| step(place, direction, places))
+        };
+        let straight = self.steps.len();
+        self.steps.extend(steps(1));
+        let diagonal = self.steps.len();
+        self.steps.extend(steps(2));
+        self.cells.push(Cell { offset: offset(place), straight, diagonal, end: self.steps.len() });
+    }
+}
 
 /// The places within reach as `(down, right)`, by their distance.
 fn places() -> Vec<(i32, i32)> {
@@ -69,15 +97,6 @@ const fn offset((down, right): (i32, i32)) -> i32 {
     down * STRIDE as i32 + right
 }
 
-fn cell(place: (i32, i32), places: &[(i32, i32)]) -> Cell {
-    let directions = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
-    let steps = directions.filter(|direction| *direction != (0, 0));
-    Cell {
-        offset: offset(place),
-        steps: steps.filter_map(|direction| step(place, direction, places)).collect(),
-    }
-}
-
 /// The step from a place in a direction, if it leads away from the source and not out of reach.
 fn step(place: (i32, i32), direction: (i32, i32), places: &[(i32, i32)]) -> Option<Step> {
     let outwards = place.0 * direction.0 + place.1 * direction.1;
@@ -94,7 +113,7 @@ fn step(place: (i32, i32), direction: (i32, i32), places: &[(i32, i32)]) -> Opti
         cell: places.iter().position(|other| *other == to)?,
         offset: offset(to),
         kept: if is_diagonal { bend / DIAGONAL } else { bend },
-        between: is_diagonal.then(|| [offset((to.0, place.1)), offset((place.0, to.1))]),
+        between: [offset((to.0, place.1)), offset((place.0, to.1))],
     })
 }
 
@@ -102,9 +121,10 @@ fn step(place: (i32, i32), direction: (i32, i32), places: &[(i32, i32)]) -> Opti
 pub(super) fn spread(source: &Source, ground: &Ground, field: &mut PerPoint<f32>) {
     let permeability = &ground.permeability[source.colour].0;
     let is_stopped = &ground.is_stopped.0;
-    let cells: &[Cell] = &CELLS;
+    let Field { cells, steps } = &*FIELD;
     // Steps start on the board, so they end on it or in the padding round it.
     let at = |offset: i32| (source.point.index() as i32 + offset) as usize;
+    let keeps_per_step = 1.0 / source.attenuation;
     let mut arrived = [0.0; MOST_CELLS];
     arrived[0] = source.strength;
     let mut last = 0;
@@ -117,20 +137,24 @@ pub(super) fn spread(source: &Source, ground: &Ground, field: &mut PerPoint<f32>
         }
         let point = at(cell.offset);
         field.0[point] += strength;
-        let passed = if index == 1 { 1.0 } else { permeability[point] };
+        let passed = if index == 1 { strength } else { strength * permeability[point] };
         if strength < FAINTEST || passed <= 0.0 {
             continue;
         }
-        let passed = strength * passed / source.attenuation;
-        for step in &cell.steps {
-            if is_stopped[at(step.offset)] {
-                continue;
+        let passed = passed * keeps_per_step;
+        for step in &steps[cell.straight..cell.diagonal] {
+            if !is_stopped[at(step.offset)] {
+                arrived[step.cell] += passed * step.kept;
+                last = last.max(step.cell);
             }
-            let squeezed = step
-                .between
-                .map_or(1.0, |[one, other]| permeability[at(one)].max(permeability[at(other)]));
-            arrived[step.cell] += passed * step.kept * squeezed;
-            last = last.max(step.cell);
+        }
+        for step in &steps[cell.diagonal..cell.end] {
+            if !is_stopped[at(step.offset)] {
+                let [one, other] = step.between;
+                let squeezed = permeability[at(one)].max(permeability[at(other)]);
+                arrived[step.cell] += passed * step.kept * squeezed;
+                last = last.max(step.cell);
+            }
         }
     }
 }
@@ -145,9 +169,10 @@ mod tests {
 
     #[test]
     fn every_step_leads_to_a_later_cell() {
-        assert!(CELLS.len() <= MOST_CELLS);
-        for (index, cell) in CELLS.iter().enumerate() {
-            assert!(cell.steps.iter().all(|step| step.cell > index));
+        assert!(FIELD.cells.len() <= MOST_CELLS);
+        for (index, cell) in FIELD.cells.iter().enumerate() {
+            let steps = &FIELD.steps[cell.straight..cell.end];
+            assert!(steps.iter().all(|step| step.cell > index));
         }
     }
 

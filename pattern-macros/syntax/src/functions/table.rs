@@ -109,7 +109,7 @@ pub const FUNCTIONS: &[Function] = &[
     // Cuts and connections, while strings are joined to dragons
     has("xcut", Fixed(E), Answer::Truth, 1.0, "can X cut there?"),
     has("ocut", Fixed(E), Answer::Truth, 1.0, "can O cut there?"),
-    awaits("disconnect_helper", Fixed(VV), Answer::Truth, 300.0, "can the two be disconnected?"),
+    has("disconnect_helper", Fixed(VV), Answer::Truth, 300.0, "can the two be disconnected?"),
     has("distrust_tactics_helper", Fixed(V), Answer::Truth, 60.0, "does the tactical status of the string rest on thin ice?"),
     has("amalgamate", Fixed(VV), Answer::Nothing, 5.0, "joins the two dragons"),
     has("amalgamate_most_valuable", Fixed(VVV), Answer::Nothing, 5.0, "joins the second dragon with the larger of the first and third"),
@@ -124,7 +124,7 @@ pub const FUNCTIONS: &[Function] = &[
     has("genus", Fixed(S), Answer::Count, 2.0, "about how many eyes the dragon has: to be compared with 0, 1 and 2"),
     has("weak", Fixed(S), Answer::Truth, 3.0, "is the dragon weak?"),
     has("weakness", Fixed(S), Answer::Real, 3.0, "how weak the dragon is, from 0 (safe) to 1 (dead weak)"),
-    awaits("has_aji", Fixed(V), Answer::Truth, 3.0, "is the dragon dead, and does a move threaten to save it?"),
+    has("has_aji", Fixed(V), Answer::Truth, 3.0, "is the dragon dead, and does a move threaten to save it?"),
     has("same_dragon", Fixed(SS), Answer::Truth, 2.0, "are the two stones one dragon?"),
     has("dragonsize", Fixed(S), Answer::Count, 2.0, "the number of stones of the dragon"),
     has("effective_size", Fixed(S), Answer::Real, 2.0, "the stones of the dragon and its share of the empty points nearby"),

@@ -46,8 +46,7 @@ fn genmove_white(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 }
 
 fn play_own(session: &mut Session, colour: Colour) -> Answer {
-    let may_resign = session.may_resign;
-    let decision = session.decide(colour, Wish { may_resign, ..Wish::default() });
+    let decision = session.choose(colour);
     if decision.resigns {
         return Ok("resign".to_owned());
     }
