@@ -58,7 +58,7 @@ patterns! {
     *X
     O?
 
-    :-,eOX
+    :-,eOX,shape(1)
 
     a?
     *B
@@ -100,7 +100,7 @@ patterns! {
     O.
     *X
 
-    :8,eOX
+    :8,eOX,shape(1)
 
     a.
     *B

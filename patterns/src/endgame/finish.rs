@@ -43,7 +43,7 @@ patterns! {
     *O
     OX
 
-    :-,e
+    :-,e,shape(2)
 
     aX
     *b

@@ -43,7 +43,7 @@ patterns! {
     .X*
     ---
 
-    :8,eO
+    :8,eO,shape(4)
 
     Bb.
     .A*
@@ -58,7 +58,7 @@ patterns! {
     *OX
     ---
 
-    :8,eO
+    :8,eO,shape(4)
 
     aX?
     *bX

@@ -48,7 +48,7 @@ patterns! {
     ...
     ---
 
-    :8,eO
+    :8,eO,shape(3)
 
     Bb.
     .A*

@@ -14,7 +14,7 @@ patterns! {
     O.*.
     ?...
 
-    :'\\',a,shape(4)
+    :'\\',a,shape(2)
 
     ?OO?
     OA..
@@ -31,7 +31,7 @@ patterns! {
     ?..*.
     ?....
 
-    :8,a,shape(2)
+    :8,a,shape(1)
 
     ?O...
     OA...
@@ -97,7 +97,7 @@ patterns! {
 
     OX*
 
-    :8,ad,shape(3)
+    :8,ad,shape(4)
 
     aB*
 
@@ -110,7 +110,7 @@ patterns! {
     X*.
     ?.?
 
-    :'\\',a,shape(5)
+    :'\\',a,shape(3)
 
     OA?
     B*.
@@ -336,7 +336,7 @@ patterns! {
     OX
     ?*
 
-    :8,aX
+    :8,aX,shape(4)
 
     aB
     ?*

@@ -28,7 +28,7 @@ patterns! {
     O*.
     ?.?
 
-    :'\\',C,shape(2)
+    :'\\',C,shape(3)
 
     Xa?
     b*.
@@ -58,7 +58,7 @@ patterns! {
     O.*
     ?.?
 
-    :8,C,shape(3)
+    :8,C,shape(2)
 
     aXb
     a.*
@@ -105,7 +105,7 @@ patterns! {
     .*O
     ...
 
-    :8,C,shape(3)
+    :8,C,shape(5)
 
     aX?
     .*b
@@ -120,7 +120,7 @@ patterns! {
     O*.O
     ....
 
-    :8,C,shape(2)
+    :8,C,shape(3)
 
     .X..
     a*.b
@@ -134,7 +134,7 @@ patterns! {
     XO*
     ?XO
 
-    :8,C,shape(3)
+    :8,C,shape(4)
 
     Xa*
     ?Xb
@@ -163,7 +163,7 @@ patterns! {
     OXO
     ?X?
 
-    :|,CX,shape(3)
+    :|,CX,shape(5)
 
     ?*?
     aBc
@@ -178,7 +178,7 @@ patterns! {
     OX?
     ?X?
 
-    :8,CX,shape(2)
+    :8,CX,shape(4)
 
     ?*a
     bC?
@@ -286,7 +286,7 @@ patterns! {
     .*X
     ?O?
 
-    :8,C,shape(2)
+    :8,C,shape(4)
 
     Xa?
     .*B
@@ -299,7 +299,7 @@ patterns! {
 
     O*O
 
-    :|,C,shape(1)
+    :|,C,shape(2)
 
     a*b
 
@@ -311,7 +311,7 @@ patterns! {
     O*
     XO
 
-    :8,C,shape(1)
+    :8,C,shape(2)
 
     a*
     Xb
@@ -325,7 +325,7 @@ patterns! {
     O*.
     ?.?
 
-    :'\\',C
+    :'\\',C,shape(3)
 
     Xa?
     b*.

@@ -13,7 +13,7 @@ patterns! {
     X*.
     ?.?
 
-    :'\\',BO,shape(3)
+    :'\\',BO,shape(2)
 
     OA?
     B*.
@@ -75,7 +75,7 @@ patterns! {
     .*X
     ?.?
 
-    :8,B,shape(2)
+    :8,B,shape(3)
 
     AO?
     .*B
@@ -178,7 +178,7 @@ patterns! {
     .*..
     ...X
 
-    :8,BX,shape(1)
+    :8,BX,shape(2)
 
     AO..
     .*..
@@ -208,7 +208,7 @@ patterns! {
     X*X
     ?O?
 
-    :+,BX,shape(2)
+    :+,BX,shape(5)
 
     ?O?
     A*B
@@ -223,7 +223,7 @@ patterns! {
     X*X
     ?.O
 
-    :8,BX,shape(2)
+    :8,BX,shape(3)
 
     ?O?
     A*B
@@ -253,7 +253,7 @@ patterns! {
     XO.
     ?X?
 
-    :8,BO
+    :8,BO,shape(2)
 
     ?*?
     Ac.
@@ -269,7 +269,7 @@ patterns! {
     ...
     ---
 
-    :|,BX,shape(2)
+    :|,BX,shape(4)
 
     AOB
     .*.

@@ -81,7 +81,7 @@ patterns! {
     .OX.
     ....
 
-    :8,eaOX,shape(2)
+    :8,eaOX,shape(4)
 
     ....
     ..*.
@@ -108,7 +108,7 @@ patterns! {
     .OX?
     ?...
 
-    :8,aOX,shape(1)
+    :8,aOX,shape(3)
 
     ..*.
     .Ab?
@@ -149,7 +149,7 @@ patterns! {
     OXO
     ?X?
 
-    :8,aX,shape(2)
+    :8,aX,shape(4)
 
     ?..
     c*.
@@ -231,7 +231,7 @@ patterns! {
     ?XO
     ?.?
 
-    :8,aOX,shape(1)
+    :8,aOX,shape(3)
 
     .*.
     ?Ab

@@ -46,7 +46,7 @@ patterns! {
     .X.
     .O.
 
-    :|,aX,shape(1)
+    :|,aX
 
     ...
     .*.

@@ -44,7 +44,7 @@ patterns! {
     ...
     ---
 
-    :|,CO,shape(2)
+    :|,CO,shape(4)
 
     aXb
     .*.
@@ -277,7 +277,7 @@ patterns! {
     ...?
     ----
 
-    :8,deO,shape(1)
+    :8,deO,shape(3)
 
     Aa.?
     .*.B

@@ -47,7 +47,7 @@ patterns! {
     XO*.
     ?..?
 
-    :8,dO,shape(3)
+    :8,dO,shape(4)
 
     ?X.?
     Xa*.
@@ -62,7 +62,7 @@ patterns! {
     XO*.
     ?X.?
 
-    :8,dO,shape(2)
+    :8,dO,shape(4)
 
     ?XX?
     Xa*.
@@ -92,7 +92,7 @@ patterns! {
     O*O
     ?.X
 
-    :8,CO,shape(1)
+    :8,CO,shape(3)
 
     ?X?
     a*b
@@ -125,7 +125,7 @@ patterns! {
     .OX
     ?XO
 
-    :8,dO,shape(1)
+    :8,dO,shape(3)
 
     ...
     .*.
@@ -170,7 +170,7 @@ patterns! {
     .OX.
     .OX?
 
-    :8,aX,shape(1)
+    :8,aX
 
     *...
     ....
@@ -188,7 +188,7 @@ patterns! {
     ....
     ----
 
-    :8,deO,shape(2)
+    :8,deO,shape(4)
 
     /// The stretch downwards on the third line blocks the way along the edge.
     Pattern DescendOnTheSide
@@ -216,7 +216,7 @@ patterns! {
     X*.
     O..
 
-    :8,CO,shape(2)
+    :8,CO,shape(3)
 
     a.b
     X*.
