@@ -38,6 +38,8 @@ pub struct Session {
     pub(super) game: Game,
     /// The board on which moves are tried, and the number of moves before the first.
     trial: Option<(Board, usize)>,
+    /// The board on which the reader plays, kept for its room.
+    scratch: Board,
     /// What is known of the last position that was asked about.
     analysis: Option<Box<Context>>,
     pub(super) seed: u64,
@@ -84,6 +86,7 @@ impl Session {
             nodes_before: 0,
             game: Game::new(BoardSize::MAX),
             trial: None,
+            scratch: Board::new(BoardSize::MAX),
             analysis: None,
             seed: 1,
             level: Level::default(),
@@ -232,8 +235,9 @@ impl Session {
 
     /// Asks the reader about the board, moves that are tried included.
     pub(super) fn read<T>(&mut self, ask: impl FnOnce(&mut Reader, &mut Board) -> T) -> T {
-        let mut board = self.board().clone();
-        ask(&mut self.reader, &mut board)
+        let board = self.trial.as_ref().map_or(self.game.board(), |(board, _)| board);
+        self.scratch.clone_from(board);
+        ask(&mut self.reader, &mut self.scratch)
     }
 
     /// The position with everything known of it, moves that are tried included. It is found out at the
