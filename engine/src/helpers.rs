@@ -138,3 +138,75 @@ pub fn throw_in_atari_helper<H: AutoHelper + ?Sized>(found: &Match, helper: &mut
 pub fn thrash_around_helper<H: AutoHelper + ?Sized>(_: &Match, helper: &mut H) -> bool {
     helper.is_all_but_lost()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Board, Colour},
+        context::{Context, Occasion},
+        databases::Databases,
+        matching::Transformation,
+    };
+
+    /// White has the left, Black the right; White is O.
+    const HALVES: [&str; 9] = [
+        "...O.X...",
+        "...O.X...",
+        "...O.X...",
+        "...O.X...",
+        "...O.X...",
+        "...O.X...",
+        "...O.X...",
+        "...O.X...",
+        "...O.X...",
+    ];
+
+    fn analysed(rows: &[&str]) -> Context {
+        let board = Board::from_diagram(rows).unwrap();
+        let mut context = Context::new(board, Colour::White);
+        context.analyse(&Databases::default());
+        context
+    }
+
+    fn at(mv: Point) -> Match {
+        let (pattern, transformation) = (0, Transformation::ALL[0]);
+        Match { pattern, transformation, side: Colour::White, origin: mv, mv, anchor: mv }
+    }
+
+    #[test]
+    fn jumps_leave_the_own_area() {
+        let mut context = analysed(&HALVES);
+        let (own, enemy) = (at(Point::at(4, 1)), at(Point::at(4, 7)));
+        assert!(!jump_out_helper(&own, &mut context));
+        assert!(!jump_out_far_helper(&enemy, &mut context));
+        assert!(!jump_out_helper(&at(Point::PASS), &mut context));
+    }
+
+    #[test]
+    fn an_opponent_without_stones_or_life_is_known() {
+        let found = at(Point::at(4, 1));
+        let mut context = analysed(&HALVES);
+        assert!(!high_handicap_helper(&found, &mut context));
+        assert!(!reinforce_helper(&found, &mut context));
+        let mut alone = analysed(&["...", ".O.", "..."]);
+        assert!(high_handicap_helper(&at(Point::at(0, 0)), &mut alone));
+        let mut scored = alone.with_occasion(Occasion::Scoring);
+        assert!(!high_handicap_helper(&at(Point::at(0, 0)), &mut scored));
+    }
+
+    #[test]
+    fn a_game_is_lost_late_and_by_far() {
+        let found = at(Point::at(4, 4));
+        assert!(!thrash_around_helper(&found, &mut analysed(&HALVES)));
+        let lost = ["OX.X.", "X.XX.", "XXXXX", "XX.XX", ".XXX."];
+        assert!(thrash_around_helper(&found, &mut analysed(&lost)));
+    }
+
+    #[test]
+    fn only_strings_of_two_liberties_are_thrown_in_at() {
+        let mut context = analysed(&HALVES);
+        assert!(!throw_in_atari_helper(&at(Point::at(0, 4)), &mut context));
+        assert!(!throw_in_atari_helper(&at(Point::PASS), &mut context));
+    }
+}

@@ -2,7 +2,7 @@
 
 use katachi::{
     Board, Colour, Databases, Point, Reading,
-    moves::{Candidate, Decision, Reason, Situation, Worth, generate},
+    moves::{Candidate, Decision, Reason, Situation, Worth, generate, handicap_stone},
     runtime::Reader,
 };
 
@@ -238,4 +238,15 @@ fn in_that_position_all_strings_live_and_the_answer_is_a_threat() {
         katachi::reading::attack(&mut reader, &mut board, THREAT).reading != Reading::Loss
     });
     assert!(threatens);
+}
+
+#[test]
+fn handicap_stones_go_where_patterns_want_them() {
+    let text = "attribute_map general\n\nPattern Third\n\n|....\n|....\n|..*.\n|....\n|....\n+----\n\n\
+                :8,-,value(30)\n\n|....\n|....\n|..*.\n|....\n|....\n+----\n\n\
+                ;remaining_handicap_stones == 1 && total_handicap_stones == 3\n";
+    let (databases, board) =
+        (database(text), Board::from_diagram(OPEN.map(|_| ".........")).unwrap());
+    assert!(handicap_stone(&board, &databases, 1, 3).is_some());
+    assert_eq!(handicap_stone(&board, &databases, 2, 3), None);
 }

@@ -40,6 +40,7 @@ mod candidate;
 mod combination;
 mod decision;
 mod generators;
+mod handicap;
 mod ko;
 mod level;
 mod reasons;
@@ -49,6 +50,7 @@ mod valuation;
 
 pub use candidate::{Candidate, Objection};
 pub use decision::{Decision, clean_up, generate, generate_in};
+pub use handicap::handicap_stone;
 pub use level::Level;
 pub use reasons::{
     Extras, GoodThreats, MOST_TARGETS, PatternName, Proposal, Proposals, Reason, Replacements,

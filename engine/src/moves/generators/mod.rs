@@ -13,6 +13,8 @@ mod territory;
 use super::{level::Effort, situation::Situation};
 use crate::context::Context;
 
+pub(super) use patterns::propose as propose_patterns;
+
 /// Lets all generators speak. The context has been analysed and collects reasons.
 pub(super) fn propose(context: &mut Context, situation: &Situation<'_>) {
     let effort: Effort = situation.level.effort();
@@ -22,7 +24,7 @@ pub(super) fn propose(context: &mut Context, situation: &Situation<'_>) {
     eyes::propose(context);
     combinations::propose(context);
     races::propose(context);
-    patterns::propose(context, situation);
+    patterns::propose(context, situation, |_| true);
     opening::propose(context);
     territory::propose(context, situation, &effort);
     strings::confirm(context);

@@ -5,7 +5,7 @@ use crate::{
     board::{Colour, Point},
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
-    matching::{Class, Classes, Kind, Match, Value, Verdict, View, shape::Shape},
+    matching::{Class, Classes, Kind, Match, PatternData, Value, Verdict, View, shape::Shape},
     moves::{Extras, PatternName, Reason, Situation},
 };
 
@@ -20,11 +20,16 @@ const URGENT_JOSEKI: [f32; 2] = [40.0, 15.0];
 /// The shape of a weak connection.
 const WEAK_CONNECTION: f32 = 1.0;
 
-/// Lets every pattern of the kind moves that holds say what it has to say.
-pub(super) fn propose(context: &mut Context, situation: &Situation<'_>) {
+/// Lets every wanted pattern of the kind moves that holds say what it has to say.
+pub(in crate::moves) fn propose(
+    context: &mut Context,
+    situation: &Situation<'_>,
+    is_wanted: fn(&PatternData) -> bool,
+) {
     for (database, found) in matches(situation.databases, context) {
         let Some(pattern) = database.pattern(found.pattern) else { continue };
         if pattern.kind != Kind::Moves
+            || !is_wanted(pattern.data)
             || (!situation.every_pattern && is_superfluous(context, database, &pattern, &found))
         {
             continue;

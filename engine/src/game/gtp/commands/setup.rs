@@ -9,8 +9,9 @@ use super::super::{
 };
 use super::{done, vertices};
 use crate::{
-    board::{BoardSize, Point},
+    board::{Board, BoardSize, Colour, Point, Vertex},
     game::{Game, HandicapFault, Repetition, Rules},
+    moves,
 };
 
 pub(in super::super) static SETUP: &[Command] = &[
@@ -119,9 +120,24 @@ fn place_free(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     if !(2..size.get().pow(2)).contains(&stones) {
         return Err(Failure::InvalidHandicap);
     }
-    let points = handicap::free(size, stones);
+    let points = wanted_handicap(session, stones);
     give(session, &points)?;
     Ok(vertices(points, size))
+}
+
+/// Each stone where patterns want it, else on the next of the usual points.
+fn wanted_handicap(session: &Session, stones: usize) -> Vec<Point> {
+    let size = session.board().size();
+    let mut board = Board::new(size);
+    let usual = handicap::free(size, stones);
+    for placed in 0..usual.len() {
+        let left = usual.len() - placed;
+        let wanted = moves::handicap_stone(&board, &session.databases, left, usual.len());
+        let free = usual.iter().copied().find(|point| board.vertex(*point) == Vertex::Empty);
+        let Some(point) = wanted.or(free) else { break };
+        board.set(point, Colour::Black.stone());
+    }
+    board.stones(Colour::Black).iter().collect()
 }
 
 fn set_free(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
