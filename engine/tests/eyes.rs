@@ -36,6 +36,18 @@ fn margins_count() {
     check(&["!  ", "...", "...!"], "1112");
 }
 
+/// The values were read to the end, with up to three million positions a shape.
+#[test]
+fn large_shapes_are_judged_as_reading_to_the_end_has_it() {
+    check(&["!.....!", "  ...  "], "2222");
+    check(&["!.!.!", "....."], "0112");
+    check(&["...!", "....", "...!"], "1222");
+    check(&["....", "....", "!..!"], "1222");
+    check(&["!...!", "..X..", "!...!"], "0112");
+    check(&["!!!!!", ".....", "!!!!!"], "0000");
+    check(&["!...", "...!", "!..."], "0022");
+}
+
 /// Compares what is read with a plain search on a board.
 fn compare(case: &plain::Case) {
     let value = read_eyes(&case.shape());
