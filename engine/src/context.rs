@@ -68,6 +68,8 @@ pub struct Context {
     dragons: Option<Box<Dragons>>,
     /// What is known of the eyes, once they have been analysed.
     eyes: Option<Box<Eyes>>,
+    /// The eyes of the last position with moves being tried in which something was asked about them.
+    eyes_tried: Option<Box<Eyes>>,
     /// The eye shapes that have been read.
     shapes: ShapeCache,
     /// The reasons for moves, while they are collected.
@@ -145,6 +147,7 @@ impl Context {
             connections: None,
             dragons: None,
             eyes: None,
+            eyes_tried: None,
             shapes: ShapeCache::default(),
             proposals: None,
         }
@@ -201,6 +204,7 @@ impl Context {
         self.connections = None;
         self.dragons = None;
         self.eyes = None;
+        self.eyes_tried = None;
         self.proposals = None;
     }
 

@@ -49,6 +49,18 @@ fn margins_and_inner_stones_count() {
     check(&["!  ", "...", "...!"], "1112");
 }
 
+/// The values were read to the end, with up to three million positions a shape.
+#[test]
+fn large_shapes_are_judged_as_reading_to_the_end_has_it() {
+    check(&["!.....!", "  ...  "], "2222");
+    check(&["!.!.!", "....."], "0112");
+    check(&["...!", "....", "...!"], "1222");
+    check(&["....", "....", "!..!"], "1222");
+    check(&["!...!", "..X..", "!...!"], "0112");
+    check(&["!!!!!", ".....", "!!!!!"], "0000");
+    check(&["!...", "...!", "!..."], "0022");
+}
+
 #[test]
 fn a_place_on_the_board_and_liberties_outside_make_a_difference() {
     let corner = shape(&["+---", "|...", "|..."]);

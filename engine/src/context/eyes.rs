@@ -12,10 +12,15 @@ impl Context {
     ///
     /// The functions of the language that ask about eyes do this on their own the first time.
     pub fn analyse_eyes(&mut self) -> &Eyes {
+        let eyes = self.find_eyes();
+        self.eyes.insert(eyes)
+    }
+
+    fn find_eyes(&mut self) -> Box<Eyes> {
         let mut shapes = std::mem::take(&mut self.shapes);
         let eyes = Eyes::find(self, &mut shapes);
         self.shapes = shapes;
-        self.eyes.insert(Box::new(eyes))
+        Box::new(eyes)
     }
 
     /// What is known of the eyes, if they have been analysed.
@@ -23,19 +28,27 @@ impl Context {
         self.eyes.as_deref()
     }
 
-    /// The eye spaces of the position as it stands now, found if need be.
+    /// The eye spaces of the position as it stands now, found if need be. Those of the position that was analysed stay
+    /// while moves are tried.
     pub(super) fn eyes_here(&mut self) -> &Eyes {
         let here = self.board.hash();
+        if self.strings().is_some_and(|strings| strings.position() != here) {
+            let known = self.eyes_tried.take().filter(|eyes| eyes.position() == here);
+            let eyes = known.unwrap_or_else(|| self.find_eyes());
+            return self.eyes_tried.insert(eyes);
+        }
         match self.eyes.take().filter(|eyes| eyes.position() == here) {
             Some(known) => self.eyes.insert(known),
             None => self.analyse_eyes(),
         }
     }
 
-    /// Changes what is known of the eyes.
+    /// Changes what is known of the eyes of the position as it stands now.
     pub(super) fn change_eyes(&mut self, change: impl FnOnce(&mut Eyes, &Board, &mut ShapeCache)) {
         self.eyes_here();
-        if let Some(eyes) = &mut self.eyes {
+        let here = self.board.hash();
+        let mut known = [self.eyes.as_mut(), self.eyes_tried.as_mut()].into_iter().flatten();
+        if let Some(eyes) = known.find(|eyes| eyes.position() == here) {
             change(eyes, &self.board, &mut self.shapes);
         }
     }

@@ -19,7 +19,9 @@ impl Context {
     pub fn analyse_strings(&mut self, databases: &Databases) {
         self.strings = None;
         self.threats.clear();
+        // What is found out from here on must not rest on what was known before.
         self.eyes = None;
+        self.eyes_tried = None;
         self.connections = None;
         self.dragons = None;
         self.influence.forget();

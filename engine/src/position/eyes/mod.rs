@@ -1,7 +1,7 @@
 //! Eyes: the spaces in which either side may make them, and how many they make.
 //!
 //! [`Eyes`] are those of a position. The number of eyes of a space is read from its
-//! [shape](EyeShape), exactly, by [`read_eyes`].
+//! [shape](EyeShape) by [`read_eyes`]: exactly, unless it is large.
 
 mod analysis;
 mod cache;

@@ -4,7 +4,12 @@
 //! those connected to them, live. Everything else is Go: captures, no suicide, ko. Besides playing in the space
 //! either side may play elsewhere, and the attacker may fill a liberty of the wall outside.
 
-use super::super::shape::{CellSet, EyeShape, OutsideLiberties};
+use std::hash::{Hash, Hasher};
+
+use super::{
+    super::shape::{CellSet, EyeShape},
+    around::Around,
+};
 
 /// The two sides of the local game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -34,7 +39,7 @@ pub(super) struct Terms {
 }
 
 /// A position of the local game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct State {
     pub(super) attacker: CellSet,
     /// The stones on marginal cells that were there at the beginning: they do not live until the attacker
@@ -45,7 +50,8 @@ pub(super) struct State {
     pub(super) hidden: CellSet,
     /// The owner's stones put into the space.
     pub(super) owner: CellSet,
-    pub(super) outside: OutsideLiberties,
+    /// The liberties of the wall that the attacker can fill without touching the space, or what is left of it.
+    pub(super) outside: u8,
     /// Where a ko has just been taken, which only the master of kos may retake now.
     pub(super) ko: Option<u8>,
     pub(super) to_move: Side,
@@ -63,22 +69,23 @@ pub(super) enum Next {
 #[derive(Clone, Copy)]
 pub(super) struct LocalGame<'shape> {
     pub(super) shape: &'shape EyeShape,
+    pub(super) around: &'shape Around,
     pub(super) terms: Terms,
 }
 
 impl LocalGame<'_> {
     /// The position as the shape has it.
     pub(super) fn start(&self, to_move: Side) -> State {
-        let shape = self.shape;
+        let LocalGame { shape, around, .. } = *self;
         let stones = shape.stones();
         let empties = shape.cells() - stones - shape.loose();
-        let breathing = shape.connected(shape.neighbours(empties) & stones, stones);
+        let breathing = around.connected(around.neighbours(empties) & stones, stones);
         State {
             attacker: stones,
             captives: stones & shape.marginal(),
             hidden: stones - breathing,
             owner: shape.loose(),
-            outside: shape.outside(),
+            outside: shape.outside() as u8,
             ko: None,
             to_move,
         }
@@ -87,18 +94,18 @@ impl LocalGame<'_> {
     /// The strings among these stones of the attacker that have no liberty and do not live outside.
     fn captured(&self, state: &State, empties: CellSet) -> CellSet {
         let outside = (self.shape.marginal() - state.captives) | state.hidden;
-        let breathing = self.shape.neighbours(empties) | outside;
-        state.attacker - self.shape.connected(breathing & state.attacker, state.attacker)
+        let breathing = self.around.neighbours(empties) | outside;
+        state.attacker - self.around.connected(breathing & state.attacker, state.attacker)
     }
 
     /// The owner's stones that are connected to the wall.
     fn walled(&self, owner: CellSet) -> CellSet {
-        self.shape.connected(self.shape.wall(), owner)
+        self.around.connected(self.shape.wall(), owner)
     }
 
     /// The liberties of the wall in the space.
     fn wall_liberties(&self, owner: CellSet, empties: CellSet) -> CellSet {
-        (self.shape.wall() | self.shape.neighbours(self.walled(owner))) & empties
+        (self.shape.wall() | self.around.neighbours(self.walled(owner))) & empties
     }
 
     /// The cells at which the side to move may have something to play.
@@ -126,7 +133,7 @@ impl LocalGame<'_> {
 
     /// The attacker frees the captives connected to a cell, or the owner takes the string there.
     fn play_outside(&self, state: &State, cell: usize) -> State {
-        let string = self.shape.connected(CellSet::only(cell), state.attacker);
+        let string = self.around.connected(CellSet::only(cell), state.attacker);
         let mut next = self.pass(state);
         match state.to_move {
             Side::Attacker => next.captives = next.captives - string,
@@ -136,17 +143,17 @@ impl LocalGame<'_> {
     }
 
     fn attack(&self, state: &State, cell: usize) -> Option<Next> {
-        let shape = self.shape;
+        let LocalGame { shape, around, .. } = *self;
         let attacker = state.attacker | CellSet::only(cell);
         let empties = state.empties(shape) - CellSet::only(cell);
         if self.is_wall_captured(state, empties, state.outside) {
             return Some(Next::Captured);
         }
         let loose = state.owner - self.walled(state.owner);
-        let taken = loose - shape.connected(shape.neighbours(empties), loose);
+        let taken = loose - around.connected(around.neighbours(empties), loose);
         let empties = empties | taken;
-        let string = shape.connected(CellSet::only(cell), attacker);
-        let liberties = shape.neighbours(string) & empties;
+        let string = around.connected(CellSet::only(cell), attacker);
+        let liberties = around.neighbours(string) & empties;
         let lives = string.intersects((shape.marginal() - state.captives) | state.hidden);
         if liberties.is_empty() && !lives {
             return None;
@@ -157,20 +164,19 @@ impl LocalGame<'_> {
     }
 
     fn defend(&self, state: &State, cell: usize) -> Option<State> {
-        let shape = self.shape;
+        let LocalGame { shape, around, .. } = *self;
         let owner = state.owner | CellSet::only(cell);
         let empties = state.empties(shape) - CellSet::only(cell);
         let taken = self.captured(state, empties);
         let empties = empties | taken;
-        let string = shape.connected(CellSet::only(cell), owner);
+        let string = around.connected(CellSet::only(cell), owner);
         let is_walled = string.intersects(shape.wall());
         let liberties = if is_walled {
             self.wall_liberties(owner, empties)
         } else {
-            shape.neighbours(string) & empties
+            around.neighbours(string) & empties
         };
-        let breathes_outside =
-            is_walled && (self.terms.sure_eye || state.outside != OutsideLiberties::None);
+        let breathes_outside = is_walled && (self.terms.sure_eye || state.outside > 0);
         if liberties.is_empty() && !breathes_outside {
             return None;
         }
@@ -190,25 +196,20 @@ impl LocalGame<'_> {
         if state.to_move == Side::Owner {
             return None;
         }
-        let outside = state.outside.filled()?;
+        let outside = state.outside.checked_sub(1)?;
         if self.is_wall_captured(state, state.empties(self.shape), outside) {
             return Some(Next::Captured);
         }
         Some(Next::State(State { outside, ko: None, to_move: Side::Owner, ..*state }))
     }
 
-    fn is_wall_captured(&self, state: &State, empties: CellSet, outside: OutsideLiberties) -> bool {
+    fn is_wall_captured(&self, state: &State, empties: CellSet, outside: u8) -> bool {
         !self.terms.sure_eye && self.is_wall_breathless(state, empties, outside)
     }
 
     /// Whether the wall has no liberty but that of a sure eye.
-    fn is_wall_breathless(
-        &self,
-        state: &State,
-        empties: CellSet,
-        outside: OutsideLiberties,
-    ) -> bool {
-        outside == OutsideLiberties::None && self.wall_liberties(state.owner, empties).is_empty()
+    fn is_wall_breathless(&self, state: &State, empties: CellSet, outside: u8) -> bool {
+        outside == 0 && self.wall_liberties(state.owner, empties).is_empty()
     }
 
     /// Whether the attacker, to move, takes the wall in its sure eye. A string that the owner can take from
@@ -223,20 +224,80 @@ impl LocalGame<'_> {
     /// Whether the wall is alive whatever the attacker does: it has two eyes, counting enclosed regions
     /// all empty cells of which are its liberties (Benson, "Life in the game of Go", 1976).
     pub(super) fn is_alive(&self, state: &State) -> bool {
-        let shape = self.shape;
+        let LocalGame { shape, around, .. } = *self;
         let walled = self.walled(state.owner);
-        let touched = shape.wall() | shape.neighbours(walled);
-        let empties = state.empties(shape);
-        let mut left = shape.cells() - walled;
-        let mut eyes = usize::from(self.terms.sure_eye);
-        while let Some(first) = left.first() {
-            let region = shape.connected(CellSet::only(first), left);
-            left = left - region;
-            let is_eye =
-                !region.intersects(shape.marginal()) && (region & (empties - touched)).is_empty();
-            eyes += usize::from(is_eye);
+        let left = shape.cells() - walled;
+        let touched = shape.wall() | around.neighbours(walled);
+        let open = (shape.marginal() | (state.empties(shape) - touched)) & left;
+        let mut eyes = left - around.connected(open, left);
+        let mut wanted = if self.terms.sure_eye { 1 } else { 2 };
+        while let Some(first) = eyes.first() {
+            wanted -= 1;
+            if wanted == 0 {
+                return true;
+            }
+            eyes = eyes - around.connected(CellSet::only(first), eyes);
         }
-        eyes >= 2
+        false
+    }
+
+    /// The cells in which there may yet be an eye: neither the owner's stones, nor what lives of the attacker's, nor
+    /// cells that the attacker can fill at any time, which are marginal or next to its living stones.
+    pub(super) fn hopeful(&self, state: &State) -> CellSet {
+        let LocalGame { shape, around, .. } = *self;
+        let living = around.connected(state.attacker & shape.marginal(), state.attacker);
+        let filled = self.walled(state.owner) | living;
+        shape.cells() - shape.marginal() - filled - around.neighbours(living)
+    }
+
+    /// The same position, as far as eyes go, with less in it: cells that no eye can touch, now or later, are
+    /// the attacker's; an empty one was worth as much to the wall as a liberty outside.
+    pub(super) fn simplified(&self, state: &State) -> State {
+        if state.has_captives() {
+            return *state;
+        }
+        let LocalGame { shape, around, .. } = *self;
+        let hopeful = self.hopeful(state);
+        let near = hopeful | around.neighbours(hopeful);
+        // Stones of the owner's that can be captured may need liberties farther away.
+        let loose = around.connected(near - shape.wall(), shape.cells() - shape.wall());
+        let idle = shape.cells() - near - loose - around.neighbours(loose);
+        let empties = idle & state.empties(shape);
+        let needed = around.neighbours(state.owner - shape.wall());
+        let stones = (idle & state.owner & shape.marginal()) - needed;
+        let liberties = self.wall_liberties(state.owner, empties);
+        State {
+            attacker: state.attacker | empties | stones,
+            owner: state.owner - stones,
+            outside: state.outside + liberties.len() as u8,
+            ..*state
+        }
+    }
+
+    /// Whether the attacker captures the wall whatever the owner does, as far as that is plain: there is no cell in
+    /// which an eye may be, or without a sure eye only one, or two next to each other. The attacker fills
+    /// what is no eye, and one eye last.
+    pub(super) fn is_lost(&self, state: &State) -> bool {
+        if state.has_captives() || state.ko.is_some() {
+            return false;
+        }
+        let hopeful = self.hopeful(state);
+        match hopeful.first() {
+            None => true,
+            Some(_) if self.terms.sure_eye => false,
+            Some(first) => (hopeful - self.shape.adjacent(first)).len() == 1 && hopeful.len() <= 2,
+        }
+    }
+}
+
+/// Few bits, and hashed far too often for the derived way.
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let sets = [self.attacker, self.captives, self.hidden, self.owner];
+        let bits = sets.iter().fold(0, |bits, set| bits << 16 | u64::from(set.bits()));
+        let ko = self.ko.map_or(0, |ko| u64::from(ko) + 1);
+        state.write_u64(bits);
+        state.write_u64(ko << 8 | u64::from(self.outside) << 1 | self.to_move as u64);
     }
 }
 
@@ -246,6 +307,11 @@ impl State {
         self.attacker = self.attacker - taken;
         self.captives = self.captives - taken;
         self.hidden = self.hidden - taken;
+    }
+
+    /// Whether there are stones of the attacker that can be freed or taken by moves outside.
+    pub(super) fn has_captives(&self) -> bool {
+        !(self.captives | self.hidden).is_empty()
     }
 
     /// The empty cells.

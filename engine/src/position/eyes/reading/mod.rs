@@ -1,19 +1,22 @@
 //! Exact reading of eye shapes.
 
+mod around;
 mod game;
+mod judge;
 mod solve;
 
 use super::{
     shape::{CellSet, EyeShape},
     value::EyeValue,
 };
+use around::Around;
 use game::{LocalGame, Next, Side, State, Terms};
 use solve::Solver;
 
 /// The number of eyes of a shape, by reading all play in it.
 ///
-/// Shapes of up to 7 cells are read to the end. What of a larger one goes beyond the bound of positions
-/// counts as alive.
+/// Shapes of up to 9 cells are read to the end. Larger ones are read a few moves deep; the room that is left then
+/// is judged by its size, its loops and the ways in.
 ///
 /// ```
 /// use katachi_engine::position::eyes::{EyeShape, read_eyes};
@@ -24,7 +27,8 @@ use solve::Solver;
 /// # Ok::<(), katachi_engine::position::eyes::ShapeError>(())
 /// ```
 pub fn read_eyes(shape: &EyeShape) -> EyeValue {
-    let mut attacked = Solved::new(shape, Side::Attacker);
+    let around = Around::of(shape);
+    let mut attacked = Solved::new(shape, &around, Side::Attacker);
     let start = attacked.start(Side::Attacker);
     let min = attacked.eyes(&start);
     let attacks = attacked.first_moves(Side::Attacker);
@@ -35,7 +39,7 @@ pub fn read_eyes(shape: &EyeShape) -> EyeValue {
 
     // Without cells off the wall no stone can be captured alone, so there is no ko to win.
     let can_be_ko = shape.wall() != shape.cells();
-    let mut other = can_be_ko.then(|| Solved::new(shape, Side::Owner));
+    let mut other = can_be_ko.then(|| Solved::new(shape, &around, Side::Owner));
     let defended = other.as_mut().unwrap_or(&mut attacked);
     let defenses = defended.first_moves(Side::Owner);
     let most =
@@ -73,9 +77,9 @@ struct Solved<'shape> {
 }
 
 impl<'shape> Solved<'shape> {
-    fn new(shape: &'shape EyeShape, ko_master: Side) -> Solved<'shape> {
-        let solver =
-            |sure_eye| Solver::new(LocalGame { shape, terms: Terms { sure_eye, ko_master } });
+    fn new(shape: &'shape EyeShape, around: &'shape Around, ko_master: Side) -> Solved<'shape> {
+        let game = |sure_eye| LocalGame { shape, around, terms: Terms { sure_eye, ko_master } };
+        let solver = |sure_eye| Solver::new(game(sure_eye));
         Solved { alone: solver(false), with_eye: solver(true) }
     }
 

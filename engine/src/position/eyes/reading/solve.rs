@@ -4,6 +4,9 @@
 //! only when that turns out to be lost. A position is lost if the attacker captures, or leads to a lost one, or
 //! if all moves of the owner do; that goes backwards from the captures. Whatever is left when all is followed
 //! lives, be it because play goes round in circles: a seki.
+//!
+//! Large shapes are read a few moves deep only; what then is left is [judged](super::judge). The depth is counted
+//! by the room that is left, so that what is said of a position does not depend on the way to it.
 
 use std::{
     collections::HashMap,
@@ -17,28 +20,21 @@ use super::{
     game::{LocalGame, Next, Side, State},
 };
 
-/// The most positions that are listed, enough for any shape of 7 cells. Those beyond count as alive.
+/// The most positions that are listed, enough for any shape that is read to the end. Those beyond count as alive.
 const MOST_POSITIONS: usize = 50_000;
+/// Shapes of more cells than this are not read to the end.
+const MOST_CELLS_READ: usize = 9;
 
-/// Mixes the parts of a [`State`]: few bits, and hashed far too often for the standard hasher.
+/// Mixes the two words of a [`State`].
 #[derive(Clone, Copy, Default)]
-pub(super) struct Mixer(u64);
+struct Mixer(u64);
 
 impl Hasher for Mixer {
     fn write(&mut self, bytes: &[u8]) {
         bytes.iter().for_each(|byte| self.write_u64((*byte).into()));
     }
-    fn write_u8(&mut self, value: u8) {
-        self.write_u64(value.into());
-    }
-    fn write_u16(&mut self, value: u16) {
-        self.write_u64(value.into());
-    }
     fn write_u64(&mut self, value: u64) {
         self.0 = (self.0.rotate_left(23) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-    fn write_isize(&mut self, value: isize) {
-        self.write_u64(value as u64);
     }
     fn finish(&self) -> u64 {
         self.0 ^ self.0 >> 32
@@ -89,6 +85,8 @@ pub(super) struct Solver<'shape> {
     fresh: Vec<u32>,
     /// Positions found lost of which the sources have not been told.
     lost: Vec<u32>,
+    /// Positions with less room than this are judged, not read.
+    least_room: usize,
 }
 
 impl<'shape> Solver<'shape> {
@@ -100,6 +98,7 @@ impl<'shape> Solver<'shape> {
             links: Vec::new(),
             fresh: Vec::new(),
             lost: Vec::new(),
+            least_room: least_room(&game),
         }
     }
 
@@ -118,6 +117,7 @@ impl<'shape> Solver<'shape> {
 
     /// The number of a position, a new one if need be and there is room.
     fn visit(&mut self, state: State) -> Option<u32> {
+        let state = self.game.simplified(&state);
         if let Some(number) = self.numbers.get(&state) {
             return Some(*number);
         }
@@ -126,16 +126,31 @@ impl<'shape> Solver<'shape> {
         }
         let number = self.nodes.len() as u32;
         self.numbers.insert(state, number);
+        let known = self.known(&state);
         self.nodes.push(Node {
             state,
-            fate: Fate::Alive,
+            fate: known.unwrap_or(Fate::Alive),
             tried: 0,
             followed: None,
-            is_expanded: false,
+            is_expanded: known.is_some(),
             is_root: false,
             sources: None,
         });
         Some(number)
+    }
+
+    /// What is known of a position without following its moves.
+    fn known(&self, state: &State) -> Option<Fate> {
+        let game = &self.game;
+        let is_large = self.least_room > 0;
+        match () {
+            () if game.takes_sure_eye(state) || game.is_lost(state) => Some(Fate::Lost),
+            () if game.is_alive(state) => Some(Fate::Alive),
+            () if is_large && game.is_roomy(state) => Some(Fate::Alive),
+            () if game.room(state) >= self.least_room => None,
+            () if game.seems_alive(state) => Some(Fate::Alive),
+            () => Some(Fate::Lost),
+        }
     }
 
     fn run(&mut self) {
@@ -171,23 +186,34 @@ impl<'shape> Solver<'shape> {
 
     fn follow(&mut self, number: u32) {
         let state = self.nodes[number as usize].state;
-        if self.game.takes_sure_eye(&state) {
-            self.lose(number);
-        } else if !self.game.is_alive(&state) {
-            match state.to_move {
-                Side::Attacker => self.follow_attacker(number, &state),
-                Side::Owner => self.follow_owner(number, &state),
-            }
+        match state.to_move {
+            Side::Attacker => self.follow_attacker(number, &state),
+            Side::Owner if self.can_live_at_once(&state) => {}
+            Side::Owner => self.follow_owner(number, &state),
         }
     }
 
+    /// Whether a move of the owner makes the wall live without further play.
+    fn can_live_at_once(&self, state: &State) -> bool {
+        let game = self.game;
+        game.moves(state).iter().any(|cell| match game.play(state, cell) {
+            Some(Next::State(next)) => game.is_alive(&next),
+            Some(Next::Captured) | None => false,
+        })
+    }
+
     /// Follows all moves.
+    ///
+    /// To play elsewhere gains nothing but that a ko may be retaken: the owner does so too, and nothing has
+    /// changed.
     fn follow_attacker(&mut self, number: u32, state: &State) {
         let game = self.game;
-        let plays = game.moves(state).iter().filter_map(|cell| game.play(state, cell));
-        let pass = Next::State(game.pass(state));
+        let pass = (state.ko.is_some() && game.terms.ko_master == Side::Owner)
+            .then(|| Next::State(game.pass(state)));
+        let plays = by_promise(&game, state).into_iter().rev();
+        let plays = plays.filter_map(|cell| game.play(state, cell));
         // The last is looked at first.
-        for next in [pass].into_iter().chain(game.fill_outside(state)).chain(plays) {
+        for next in pass.into_iter().chain(game.fill_outside(state)).chain(plays) {
             match next {
                 Next::Captured => self.lose(number),
                 // A position for which there is no room counts as alive.
@@ -201,11 +227,15 @@ impl<'shape> Solver<'shape> {
 
     /// Follows the next move that is not known to lose; without one the position is lost.
     fn follow_owner(&mut self, number: u32, state: &State) {
-        let replies = replies(&self.game, state);
+        let game = self.game;
         let tried = usize::from(self.nodes[number as usize].tried);
-        for reply in replies.into_iter().skip(tried) {
+        let replies = by_promise(&game, state).into_iter().map(|cell| game.play(state, cell));
+        let replies = replies.chain([Some(Next::State(game.pass(state)))]);
+        for reply in replies.skip(tried) {
             self.nodes[number as usize].tried += 1;
-            if self.lead(number, reply) == Fate::Alive {
+            if let Some(Next::State(reply)) = reply
+                && self.lead(number, reply) == Fate::Alive
+            {
                 return;
             }
         }
@@ -259,17 +289,21 @@ impl<'shape> Solver<'shape> {
     }
 }
 
-/// What the owner's moves lead to, the most promising first: those that make it live, those at cells with many
-/// empty neighbours, and playing elsewhere last.
-fn replies(game: &LocalGame<'_>, state: &State) -> ArrayVec<State, { MAX_CELLS + 1 }> {
+/// The least room with which positions of a shape are read; 0 where all are.
+fn least_room(game: &LocalGame<'_>) -> usize {
+    let read_plies = match game.shape.len() {
+        0..=MOST_CELLS_READ => return 0,
+        10 => 6,
+        11..=12 => 4,
+        _ => 3,
+    };
+    (game.room(&game.start(Side::Attacker)) + 1).saturating_sub(read_plies)
+}
+
+/// The cells to play at, those with many empty neighbours first.
+fn by_promise(game: &LocalGame<'_>, state: &State) -> ArrayVec<usize, MAX_CELLS> {
     let empties = state.empties(game.shape);
-    let mut plays: ArrayVec<((bool, usize), State), MAX_CELLS> = ArrayVec::new();
-    for cell in game.moves(state).iter() {
-        if let Some(Next::State(next)) = game.play(state, cell) {
-            let room = MAX_CELLS - (game.shape.adjacent(cell) & empties).len();
-            plays.push(((!game.is_alive(&next), room), next));
-        }
-    }
-    plays.sort_by_key(|(rank, _)| *rank);
-    plays.into_iter().map(|(_, next)| next).chain([game.pass(state)]).collect()
+    let mut cells: ArrayVec<usize, MAX_CELLS> = game.moves(state).iter().collect();
+    cells.sort_by_key(|cell| MAX_CELLS - (game.shape.adjacent(*cell) & empties).len());
+    cells
 }

@@ -54,16 +54,6 @@ impl OutsideLiberties {
             _ => OutsideLiberties::Many,
         }
     }
-
-    /// One liberty fewer; `None` where there is none to fill.
-    #[must_use]
-    pub(super) const fn filled(self) -> Option<OutsideLiberties> {
-        match self {
-            OutsideLiberties::None => None,
-            OutsideLiberties::One => Some(OutsideLiberties::None),
-            OutsideLiberties::Many => Some(OutsideLiberties::One),
-        }
-    }
 }
 
 /// What is on a cell at the beginning.
@@ -151,25 +141,6 @@ impl EyeShape {
     #[inline]
     pub fn adjacent(&self, cell: usize) -> CellSet {
         self.adjacent.get(cell).copied().unwrap_or_default()
-    }
-
-    /// The neighbours of these cells.
-    #[inline]
-    pub(super) fn neighbours(&self, cells: CellSet) -> CellSet {
-        cells.iter().fold(CellSet::EMPTY, |around, cell| around | self.adjacent(cell))
-    }
-
-    /// The cells of `within` that are connected to `from` in it.
-    #[inline]
-    pub(super) fn connected(&self, from: CellSet, within: CellSet) -> CellSet {
-        let mut found = from & within;
-        loop {
-            let grown = found | (self.neighbours(found) & within);
-            if grown == found {
-                return found;
-            }
-            found = grown;
-        }
     }
 
     /// The cells that touch the stones round the eye space.
