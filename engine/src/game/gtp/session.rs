@@ -47,6 +47,8 @@ pub struct Session {
     may_resign: bool,
     /// The last move chosen, with the hash of the position it was chosen in.
     decision: Option<(u64, Decision)>,
+    /// The last position judged as finished, with the side to move and the seed.
+    judged: Option<(FinalPosition, (Colour, u64))>,
     /// Whether nobody has looked at that yet.
     decision_is_new: bool,
     /// The choices made in the game, by the number of moves before; none where they are not kept.
@@ -90,6 +92,7 @@ impl Session {
             level: Level::default(),
             may_resign: false,
             decision: None,
+            judged: None,
             decision_is_new: false,
             choices: None,
             every_pattern: false,
@@ -316,8 +319,20 @@ impl Session {
 
     /// Judges which stones are dead, the game being over.
     pub(super) fn judge(&mut self) -> FinalPosition {
-        let seed = self.seed;
-        self.read(|reader, board| FinalPosition::judge(board, reader, seed))
+        let (to_move, seed) = (self.to_move(), self.seed);
+        if let Some((known, of)) = &self.judged
+            && *of == (to_move, seed)
+            && known.board() == self.board()
+        {
+            return known.clone();
+        }
+        let mut context = self.analysed(to_move);
+        context.exchange_reader(&mut self.reader);
+        let judged = FinalPosition::judge(&mut context, &self.databases, seed);
+        context.exchange_reader(&mut self.reader);
+        self.analysis = Some(context);
+        self.judged = Some((judged.clone(), (to_move, seed)));
+        judged
     }
 
     /// Tries a move.

@@ -136,7 +136,7 @@ impl LocalGame<'_> {
         let string = self.around.connected(CellSet::only(cell), state.attacker);
         let mut next = self.pass(state);
         match state.to_move {
-            Side::Attacker => next.captives = next.captives - string,
+            Side::Attacker => next.free(string),
             Side::Owner => next.lose(string),
         }
         next
@@ -312,6 +312,12 @@ impl State {
     /// Whether there are stones of the attacker that can be freed or taken by moves outside.
     pub(super) fn has_captives(&self) -> bool {
         !(self.captives | self.hidden).is_empty()
+    }
+
+    /// Lets captives of the attacker live: nobody can take them from outside any more.
+    fn free(&mut self, string: CellSet) {
+        self.captives = self.captives - string;
+        self.hidden = self.hidden - string;
     }
 
     /// The empty cells.
