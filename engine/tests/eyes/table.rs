@@ -152,11 +152,13 @@ fn two_by_two_in_the_corner_with_inner_stones() {
 /// The values were read to the end, with up to three million positions a shape.
 #[test]
 fn large_shapes_are_judged_as_reading_to_the_end_has_it() {
-    check(&["!.....!", "  ...  "], "2222");
-    check(&["!.!.!", "....."], "0112");
-    check(&["...!", "....", "...!"], "1222");
-    check(&["....", "....", "!..!"], "1222");
-    check(&["!...!", "..X..", "!...!"], "0112");
-    check(&["!!!!!", ".....", "!!!!!"], "0000");
-    check(&["!...", "...!", "!..."], "0022");
+    check(&[
+        ("seven in a row with margins, and three", &["!.....!", "  ...  "], "2222"),
+        ("seven with three margins", &["!.!.!", "....."], "0112"),
+        ("ten with two margins", &["...!", "....", "...!"], "1222"),
+        ("ten with two margins on one side", &["....", "....", "!..!"], "1222"),
+        ("a captive among four margins", &["!...!", "..X..", "!...!"], "0112"),
+        ("five between ten margins", &["!!!!!", ".....", "!!!!!"], "0000"),
+        ("nine with three margins", &["!...", "...!", "!..."], "0022"),
+    ]);
 }
