@@ -21,7 +21,7 @@ use crate::{answer::Answer, autohelper::AutoHelper, board::Point, matching::Matc
 ///     ".......",
 ///     "..OXO..",
 ///     "...O...",
-///     ".......",
+///     "..X.X..",
 ///     ".......",
 ///     ".......",
 /// ])?;

@@ -148,3 +148,17 @@ fn two_by_two_in_the_corner_with_inner_stones() {
     let second_line = ["+--", "|..", "|XX"];
     check_by_liberties("two on the second line", &second_line, ["1111", "1111", "0111"]);
 }
+
+/// The values were read to the end, with up to three million positions a shape.
+#[test]
+fn large_shapes_are_judged_as_reading_to_the_end_has_it() {
+    check(&[
+        ("seven in a row with margins, and three", &["!.....!", "  ...  "], "2222"),
+        ("seven with three margins", &["!.!.!", "....."], "0112"),
+        ("ten with two margins", &["...!", "....", "...!"], "1222"),
+        ("ten with two margins on one side", &["....", "....", "!..!"], "1222"),
+        ("a captive among four margins", &["!...!", "..X..", "!...!"], "0112"),
+        ("five between ten margins", &["!!!!!", ".....", "!!!!!"], "0000"),
+        ("nine with three margins", &["!...", "...!", "!..."], "0022"),
+    ]);
+}
