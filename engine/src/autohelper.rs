@@ -241,6 +241,28 @@ pub trait AutoHelper: MatchScope + PotentialCuts + WholeGame {
     /// take a ko.
     fn squeeze_ko_helper(&mut self, at: &[Point; 1]) -> bool;
 
+    /// `seki_helper(x)`: whether the string can capture none of the strings round it, so that it may have to be
+    /// content with a seki. False where there is no string.
+    fn seki_helper(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `edge_double_sente(w, x, y, z)`: whether a push at w, by the side of the stone at z, is sente: it is answered
+    /// at x, and then [`connect_and_cut_helper(w, x, y)`](AutoHelper::connect_and_cut_helper) holds.
+    fn edge_double_sente(&mut self, four: &[Point; 4]) -> bool;
+
+    /// `connect_and_cut_helper(x, y, z)`: whether the other side, once it has blocked at y, must connect. The string
+    /// at x has two liberties, y and another, where its side answers the block; then its play at z cuts
+    /// off the stone at y from one next to z, and not both can be saved.
+    fn connect_and_cut_helper(&mut self, three: &[Point; 3]) -> bool;
+
+    /// `connect_and_cut_helper2(x, y, z)`: [`connect_and_cut_helper`](AutoHelper::connect_and_cut_helper) once O
+    /// has played at x: the block at y threatens that stone, and is answered by what saves it.
+    fn connect_and_cut_helper2(&mut self, three: &[Point; 3]) -> bool;
+
+    /// `backfill_helper(x, y, z)`: action, answers no: if the string at z can be captured and also be saved once its
+    /// side has played at x and the other at y, what saves it is worth a little. It matters while moves are
+    /// chosen.
+    fn backfill_helper(&mut self, three: &[Point; 3]) -> bool;
+
     /// `remove_attack(x)`: action: the supposed attack on the string does not work. While the strings
     /// of a position are analysed, the string then counts as one that cannot be captured.
     fn remove_attack(&mut self, at: &[Point; 1]);
@@ -411,6 +433,11 @@ pub trait AutoHelper: MatchScope + PotentialCuts + WholeGame {
 
     /// `obvious_false_oeye(x)`: [`obvious_false_xeye`](AutoHelper::obvious_false_xeye) for O.
     fn obvious_false_oeye(&mut self, at: &[Point; 1]) -> bool;
+
+    /// `false_eye_territory(x)`: whether the empty vertex, surrounded though it is, counts as nobody's territory: it
+    /// is a false eye, and a string beside it touches no other eye point, so that it must be filled in the
+    /// end.
+    fn false_eye_territory(&mut self, at: &[Point; 1]) -> bool;
 
     /// `make_proper_eye(x)`: action: the marginal point of an eye space is a proper one.
     fn make_proper_eye(&mut self, at: &[Point; 1]);

@@ -1,6 +1,7 @@
 //! What patterns ask about a position.
 
 mod classes;
+mod cuts;
 mod dragons;
 mod eyes;
 mod functions;

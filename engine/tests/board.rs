@@ -38,6 +38,8 @@ impl Twins {
         let liberties = self.board.liberties_after(colour, point);
         let liberty_count = self.board.liberty_count_after(colour, point);
         let estimate = self.board.approx_liberties_after(colour, point);
+        let captures = self.board.prospect(colour, point).captures;
+        assert_eq!(captures, self.board.captures_something(colour, point));
         let hash = self.board.stones_hash_after(colour, point);
         let captures = self.board.captures_something(colour, point);
         let captured_before = self.board.captured(colour.other());

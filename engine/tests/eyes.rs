@@ -1,16 +1,23 @@
 //! Eyes: shapes, read exactly, against a plain search on a real board and the well-known table; eye spaces and
 //! topology on positions.
 
-#[path = "eyes/plain.rs"]
+#[path = "eyes/plain/mod.rs"]
 mod plain;
+#[path = "eyes/table.rs"]
+mod table;
+#[path = "eyes/topology.rs"]
+mod topology;
+
+use std::ops::RangeInclusive;
 
 use katachi_engine::{
     autohelper::AutoHelper,
     board::{Board, BoardSize, Colour, Point},
     context::Context,
     databases::Databases,
-    position::eyes::{EyeShape, OutsideLiberties, ShapeCache, read_eyes},
+    position::eyes::{EyeShape, ShapeCache, read_eyes},
 };
+use plain::Place;
 
 fn shape(rows: &[&str]) -> EyeShape {
     EyeShape::from_diagram(rows).unwrap()
@@ -21,63 +28,61 @@ fn check(rows: &[&str], expected: &str) {
 }
 
 #[test]
-fn shapes_in_the_open_have_the_values_of_the_table() {
-    check(&["."], "1111");
-    check(&[".."], "1111");
-    check(&["..."], "1122");
-    check(&["..", ". "], "1122");
-    check(&["..", ".."], "1112");
-    check(&[" . ", "..."], "1122");
-    check(&["...."], "1222");
-    check(&["...", ".  "], "1222");
-    check(&[".. ", " .."], "1222");
-    check(&["...", ".. "], "1122");
-    check(&[" . ", "...", " . "], "1122");
-    check(&[".....", ""], "2222");
-    check(&[" ..", "...", " . "], "1122");
-    check(&["...", "..."], "1222");
-}
-
-#[test]
-fn margins_and_inner_stones_count() {
+fn margins_count() {
     check(&["!"], "0000");
     check(&["!."], "0011");
     check(&["!.."], "0111");
     check(&["!..."], "1112");
-    check(&[".X."], "1111");
-    check(&["X.X"], "2222");
     check(&["!  ", "...", "...!"], "1112");
 }
 
-#[test]
-fn a_place_on_the_board_and_liberties_outside_make_a_difference() {
-    let corner = shape(&["+---", "|...", "|..."]);
-    let min = |outside| read_eyes(&corner.clone().with_outside(outside)).min;
-    assert_eq!(min(OutsideLiberties::Many), 2, "alive");
-    assert_eq!(min(OutsideLiberties::One), 1, "a ko, which who moves first wins");
-    assert_eq!(min(OutsideLiberties::None), 1, "dead");
-
-    let bent_in_corner = shape(&["+--", "|..", "|. ", "|. "]);
-    let value = read_eyes(&bent_in_corner.with_outside(OutsideLiberties::None));
-    assert_eq!((value.min, value.max), (1, 2));
+/// Compares what is read with a plain search on a board.
+fn compare(case: &plain::Case) {
+    let value = read_eyes(&case.shape());
+    let plain = case.eyes();
+    assert_eq!((value.min, value.max), (plain.min, plain.max), "{case}");
+    if value.is_unsettled() {
+        assert_eq!(case.points(value.attack_points), plain.attacks, "{case}");
+        assert_eq!(case.points(value.defense_points), plain.defenses, "{case}");
+    }
 }
 
 #[test]
 fn reading_agrees_with_play_on_a_board() {
     let mut random = plain::Random(1);
-    let mut compared = 0;
-    for _ in 0..250 {
-        let Some(case) = plain::Case::random(&mut random) else { continue };
-        let value = read_eyes(&case.shape());
-        let plain = case.eyes();
-        assert_eq!((value.min, value.max), (plain.min, plain.max), "{case}");
-        if value.is_unsettled() {
-            assert_eq!(case.points(value.attack_points), plain.attacks, "{case}");
-            assert_eq!(case.points(value.defense_points), plain.defenses, "{case}");
-        }
-        compared += 1;
-    }
-    assert!(compared > 120, "only {compared} cases");
+    let cases = (0..300).filter_map(|_| plain::Case::random(&mut random));
+    assert!(cases.inspect(compare).count() > 120);
+}
+
+/// Compares shapes of these lengths at a place, every so-manieth, empty and with random stones; gives the number
+/// of comparisons.
+fn compare_shapes(place: Place, lens: RangeInclusive<usize>, every: usize) -> usize {
+    let mut random = plain::Random(2);
+    let shapes = lens.flat_map(|len| place.shapes(len)).step_by(every);
+    let cases = shapes.flat_map(|cells| {
+        let stones = plain::Case::with_random_stones(&cells, &mut random);
+        plain::Case::without_stones(&cells).into_iter().chain(stones)
+    });
+    cases.inspect(compare).count()
+}
+
+#[test]
+fn every_shape_in_the_open_is_read_as_it_plays() {
+    assert_eq!(Place::Open.shapes(7).len(), 108, "the free heptominoes");
+    assert!(compare_shapes(Place::Open, 1..=6, 1) > 100);
+    assert!(compare_shapes(Place::Open, 7..=7, 2) > 100);
+}
+
+#[test]
+fn shapes_on_the_side_are_read_as_they_play() {
+    assert!(compare_shapes(Place::Side, 1..=5, 1) > 100);
+    assert!(compare_shapes(Place::Side, 6..=7, 9) > 50);
+}
+
+#[test]
+fn shapes_in_the_corner_are_read_as_they_play() {
+    assert!(compare_shapes(Place::Corner, 1..=5, 1) > 50);
+    assert!(compare_shapes(Place::Corner, 6..=7, 9) > 20);
 }
 
 #[test]
@@ -104,42 +109,6 @@ fn analysed(rows: &[&str]) -> Context {
 fn black_eyes(context: &Context, row: usize, column: usize) -> (u8, u8) {
     let space = context.eyes().unwrap().space(Colour::Black, Point::at(row, column)).unwrap();
     (space.value.min, space.value.max)
-}
-
-/// What the diagonals make of Black's eye at a point.
-fn topology(context: &Context, row: usize, column: usize) -> f32 {
-    let point = Point::at(row, column);
-    context.eyes().unwrap().topology(Colour::Black, point).unwrap().value
-}
-
-/// From Martin Holters, "Optics improvement", on the mailing list of GNU Go.
-const SHORT_OF_LIBERTIES: [&str; 4] = [".OX.OOOX.O", ".OXXXX.X.O", ".OOOO.XX.O", ".....OOOOO"];
-
-#[test]
-fn a_diagonal_that_costs_the_connection_counts_as_lost() {
-    let context = analysed(&SHORT_OF_LIBERTIES);
-    assert_eq!(black_eyes(&context, 1, 6), (1, 2));
-    assert_eq!(topology(&context, 1, 6), 3.0);
-}
-
-#[test]
-fn on_the_edge_it_does_not() {
-    let context = analysed(&["XX.OX....", "O.XOX....", "OOXOX....", ".OXXX....", ".OOOOOO.."]);
-    assert_eq!(topology(&context, 0, 2), 3.0, "two for the edge, one for the open diagonal");
-}
-
-#[test]
-fn diagonals_make_eyes_half_or_false() {
-    let half = analysed(&[".....", "..XXOO", "..X.X.", "..XX.O", "....."]);
-    assert_eq!(topology(&half, 2, 3), 3.0);
-    assert_eq!(black_eyes(&half, 2, 3), (0, 1));
-    let points = half.eyes().unwrap().space(Colour::Black, Point::at(2, 3)).unwrap();
-    assert_eq!(points.attack_point, Some(Point::at(3, 4)));
-    assert_eq!(points.defense_point, Some(Point::at(3, 4)));
-
-    let false_eye = analysed(&["....OOO", "..XXOOO", "..X.XXO", ".OOXXOO", ".OO.OO."]);
-    assert_eq!(topology(&false_eye, 2, 3), 4.0);
-    assert_eq!(black_eyes(&false_eye, 2, 3), (0, 0));
 }
 
 #[test]
@@ -172,7 +141,7 @@ fn a_margin_can_be_made_proper() {
 
 #[test]
 fn eyes_are_a_function_of_the_position() {
-    let mut context = analysed(&SHORT_OF_LIBERTIES);
+    let mut context = analysed(&topology::SHORT_OF_LIBERTIES);
     let first = context.eyes().cloned();
     context.after(Colour::White, &[Point::at(5, 5), Point::at(6, 6)], |after| {
         after.analyse_eyes();

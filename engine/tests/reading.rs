@@ -1,8 +1,9 @@
 //! Tactical reading: what it finds, and that it finds the same however it is asked.
 
 use katachi_engine::{
-    answer::Reading,
+    answer::{Answer, Reading},
     board::{Board, BoardSize, Colour, Point},
+    game::sgf::GameRecord,
     reading::{self, Depths, Reader},
 };
 
@@ -109,27 +110,54 @@ fn a_ko_depends_on_who_takes_first() {
     assert_eq!(ko.defend("A9").0, Reading::Win, "Black connects");
 }
 
+/// The position after so many moves of a game.
+fn position(game: &[u8], moves: usize) -> Board {
+    GameRecord::read(game).unwrap().position(moves).unwrap().board
+}
+
+const GAMES: [&[u8]; 4] = [
+    include_bytes!("../../tests/games/9x9-01.sgf"),
+    include_bytes!("../../tests/games/9x9-02.sgf"),
+    include_bytes!("../../tests/games/13x13-01.sgf"),
+    include_bytes!("../../tests/games/13x13-02.sgf"),
+];
+
+/// What is threatened does not work at once, and does after the threat and a pass.
 #[test]
-fn a_double_atari_takes_one_of_two() {
-    let mut board = Drawn::new(&[
-        ".........",
-        ".........",
-        "...X.....",
-        "..XO.....",
-        "....OX...",
-        "....X....",
-        ".........",
-        ".........",
-        ".........",
-    ]);
-    let pair = [board.at("D6"), board.at("E5")];
-    let mut reader = Reader::default();
-    let outcome = reading::attack_either(&mut reader, &mut board.board, pair);
-    assert_eq!(outcome.reading, Reading::Win);
+fn threats_are_moves_that_need_a_second() {
+    let mut counts = [0, 0];
+    for game in GAMES {
+        for moves in (10..GameRecord::read(game).unwrap().move_count()).step_by(8) {
+            let mut board = position(game, moves);
+            let before = board.clone();
+            for string in before.strings() {
+                let (at, colour) = (string.origin(), string.colour());
+                let reader = &mut Reader::default();
+                for (point, worth) in reading::attack_threats(reader, &mut board, at) {
+                    assert!(!reading::attack(reader, &mut board, at).reading.truth());
+                    board.play(colour.other(), point).unwrap();
+                    board.play(colour, Point::PASS).unwrap();
+                    assert_eq!(reading::attack(reader, &mut board, at).reading, worth, "{board}");
+                    board.undo_to(before.move_count());
+                    counts[0] += 1;
+                }
+                for (point, worth) in reading::defence_threats(reader, &mut board, at) {
+                    assert!(!reading::defend(reader, &mut board, at).reading.truth());
+                    board.play(colour, point).unwrap();
+                    board.play(colour.other(), Point::PASS).unwrap();
+                    assert_eq!(reading::defend(reader, &mut board, at).reading, worth, "{board}");
+                    board.undo_to(before.move_count());
+                    counts[1] += 1;
+                }
+                assert_eq!(board, before);
+            }
+        }
+    }
+    assert!(counts.iter().all(|count| *count > 20), "{counts:?}");
 }
 
 #[test]
-fn threats_are_moves_that_need_a_second() {
+fn points_of_attack_are_moves_that_attack() {
     let mut board = Drawn::new(&[
         ".........",
         ".........",
@@ -142,11 +170,7 @@ fn threats_are_moves_that_need_a_second() {
         ".........",
     ]);
     let (string, mut reader) = (board.at("D6"), Reader::default());
-    if reading::attack(&mut reader, &mut board.board, string).reading == Reading::Loss {
-        assert!(!reading::attack_threats(&mut reader, &mut board.board, string).is_empty());
-    }
-    let points = reading::attack_points(&mut reader, &mut board.board, string);
-    for (point, reading) in points {
+    for (point, reading) in reading::attack_points(&mut reader, &mut board.board, string) {
         let again = reading::does_attack(&mut reader, &mut board.board, point, string);
         assert_eq!(again, reading);
     }

@@ -92,3 +92,47 @@ fn kos_and_strings_in_atari() {
     assert!(!asked.adjacent_to_stone_in_atari(&[taken]));
     assert!(!asked.squeeze_ko_helper(&[taken]), "it has one liberty");
 }
+
+/// X pushes on the first line. Once O has blocked and X has connected, X can cut off the stone that blocked.
+const PUSHED: [&str; 7] =
+    [".......", ".......", ".......", ".......", "...O...", ".XXO.X.", "...X..."];
+/// The same with a stone of O that covers the cut.
+const COVERED: [&str; 7] =
+    [".......", ".......", ".......", ".......", "...O...", ".XXO.O.", "...X..."];
+/// The first before the push.
+const BEFORE: [&str; 7] =
+    [".......", ".......", ".......", ".......", "...O...", ".XXO.X.", "......."];
+
+#[test]
+fn a_block_that_leaves_a_cut_must_be_connected() {
+    let mut pushed = context(&PUSHED);
+    let [push, block, cut] = ["D1", "E1", "E2"].map(|name| at(&pushed, name));
+    assert!(pushed.connect_and_cut_helper(&[push, block, cut]));
+    assert!(!pushed.connect_and_cut_helper(&[push, cut, block]), "no liberty of the stone");
+    assert!(!pushed.connect_and_cut_helper(&[block, push, cut]), "no stone");
+    let wide = at(&pushed, "F2");
+    assert!(!pushed.connect_and_cut_helper(&[wide, block, cut]), "more than two liberties");
+
+    assert!(!context(&COVERED).connect_and_cut_helper(&[push, block, cut]));
+}
+
+#[test]
+fn a_push_with_such_a_block_is_sente() {
+    let mut before = context(&BEFORE);
+    let [push, block, cut, own, theirs] =
+        ["D1", "E1", "E2", "C2", "D2"].map(|name| at(&before, name));
+    assert!(before.connect_and_cut_helper2(&[push, block, cut]));
+    assert!(before.edge_double_sente(&[push, block, cut, own]));
+    assert!(!before.edge_double_sente(&[push, block, cut, theirs]), "their push does not cut us");
+    assert!(!before.edge_double_sente(&[push, block, cut, push]), "nobody's push");
+    assert!(!before.connect_and_cut_helper2(&[own, block, cut]), "no legal push");
+}
+
+#[test]
+fn what_cannot_capture_its_neighbours_may_be_in_seki() {
+    let mut asked = context(&IN_ATARI);
+    let [prey, hunter, empty] = ["D5", "D6", "A1"].map(|name| at(&asked, name));
+    assert!(asked.seki_helper(&[prey]), "all that surround it are safe");
+    assert!(!asked.seki_helper(&[hunter]), "it captures the stone below");
+    assert!(!asked.seki_helper(&[empty]));
+}

@@ -161,13 +161,22 @@ fn analysed(board: &Board) -> Context {
 }
 
 /// A string that can be captured has no threats to it, one that can be saved none to save it; and after a threat to it, it
-/// can be captured.
+/// can be captured, after a threat to save it and a pass, it can be saved.
 #[test]
 fn threats_are_of_what_one_move_does_not_do() {
-    let record = GameRecord::read(include_bytes!("../../tests/games/9x9-01.sgf")).unwrap();
+    let games: [&[u8]; 4] = [
+        include_bytes!("../../tests/games/9x9-01.sgf"),
+        include_bytes!("../../tests/games/9x9-02.sgf"),
+        include_bytes!("../../tests/games/13x13-01.sgf"),
+        include_bytes!("../../tests/games/13x13-02.sgf"),
+    ];
     let mut counts = [0, 0];
-    for moves in (10..record.move_count()).step_by(10) {
-        let board = record.position(moves).unwrap().board;
+    let records = games.map(|game| GameRecord::read(game).unwrap());
+    let positions = records.iter().flat_map(|record| {
+        let moves = (10..record.move_count()).step_by(10);
+        moves.map(|moves| record.position(moves).unwrap().board)
+    });
+    for board in positions {
         let mut context = analysed(&board);
         for string in board.strings() {
             let (origin, colour) = (string.origin(), string.colour());
@@ -185,7 +194,11 @@ fn threats_are_of_what_one_move_does_not_do() {
             let defenses = context.defense_threats(origin);
             assert!(defenses.is_empty() || !known.attacks.is_empty() && known.defenses.is_empty());
             for threat in defenses {
-                assert!(board.is_legal(colour, threat.point));
+                let moves = [threat.point, Point::PASS];
+                let saved = context.after(colour, &moves, |after| {
+                    !after.attack(&[origin]).truth() || after.defend(&[origin]).truth()
+                });
+                assert!(saved, "{threat:?} for {origin:?}");
                 counts[1] += 1;
             }
         }

@@ -72,7 +72,7 @@ impl Board {
         if self.vertex(point) != Vertex::Empty {
             return false;
         }
-        point.neighbours().into_iter().all(|neighbour| match self.vertex(neighbour) {
+        point.neighbours().iter().all(|&neighbour| match self.vertex(neighbour) {
             Vertex::Empty => false,
             Vertex::Off => true,
             stone => {
@@ -86,7 +86,7 @@ impl Board {
     #[inline]
     pub fn captures_something(&self, colour: Colour, point: Point) -> bool {
         self.vertex(point) == Vertex::Empty
-            && point.neighbours().into_iter().any(|neighbour| {
+            && point.neighbours().iter().any(|&neighbour| {
                 self.vertex(neighbour) == colour.other().stone()
                     && self.liberty_count(neighbour) <= 1
             })

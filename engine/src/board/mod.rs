@@ -57,7 +57,7 @@ pub use diagram::DiagramError;
 pub use legality::IllegalMove;
 pub use point::{BoardSize, MAX_SIZE, POINTS, PerPoint, Point, STRIDE, SizeError};
 pub use point_set::{PointSet, Points};
-pub use query::StringsIn;
+pub use query::{Prospect, StringsIn};
 pub use strings::StoneString;
 
 use play::Played;

@@ -68,6 +68,20 @@ impl PointSet {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
+    /// The number of points that the two have in common. Made for few of them.
+    #[inline]
+    pub fn count_common(&self, other: &PointSet) -> usize {
+        let mut count = 0;
+        for (one, other) in self.0.iter().zip(&other.0) {
+            let mut common = one & other;
+            while common != 0 {
+                common &= common - 1;
+                count += 1;
+            }
+        }
+        count
+    }
+
     /// The first point.
     #[inline]
     pub fn first(&self) -> Option<Point> {
@@ -91,8 +105,20 @@ impl PointSet {
     #[inline]
     #[must_use]
     pub fn neighbours(&self) -> PointSet {
-        let mut around = self.shifted_up(1) | self.shifted_down(1) | self.shifted_up(STRIDE as u32);
-        around |= self.shifted_down(STRIDE as u32);
+        let mut around = PointSet::EMPTY;
+        for (index, &word) in self.0.iter().enumerate() {
+            // Most sets are in few words.
+            if word == 0 {
+                continue;
+            }
+            around.0[index] |= word << 1 | word >> 1 | word << STRIDE | word >> STRIDE;
+            if index + 1 < WORDS {
+                around.0[index + 1] |= word >> 63 | word >> (64 - STRIDE);
+            }
+            if index > 0 {
+                around.0[index - 1] |= word << 63 | word << (64 - STRIDE);
+            }
+        }
         around.0[WORDS - 1] &= LAST_WORD;
         around
     }
@@ -101,24 +127,6 @@ impl PointSet {
     #[inline]
     pub fn iter(&self) -> Points {
         Points { words: self.0, word: 0 }
-    }
-
-    /// Each point `by` entries further on; `by` between 1 and 63.
-    #[inline]
-    fn shifted_up(&self, by: u32) -> PointSet {
-        PointSet(std::array::from_fn(|word| {
-            let below = if word > 0 { self.0[word - 1] >> (64 - by) } else { 0 };
-            self.0[word] << by | below
-        }))
-    }
-
-    /// Each point `by` entries back; `by` between 1 and 63.
-    #[inline]
-    fn shifted_down(&self, by: u32) -> PointSet {
-        PointSet(std::array::from_fn(|word| {
-            let above = if word + 1 < WORDS { self.0[word + 1] << (64 - by) } else { 0 };
-            self.0[word] >> by | above
-        }))
     }
 
     /// Both sets word by word.
@@ -133,6 +141,16 @@ impl PointSet {
 pub struct Points {
     words: [u64; WORDS],
     word: usize,
+}
+
+impl Points {
+    /// Leaves out these points where they have not been given out yet.
+    #[inline]
+    pub(super) fn skip_all(&mut self, points: &PointSet) {
+        for (word, skipped) in self.words.iter_mut().zip(&points.0) {
+            *word &= !skipped;
+        }
+    }
 }
 
 impl Iterator for Points {

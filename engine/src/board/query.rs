@@ -1,9 +1,12 @@
 //! Strings and liberties, as they are and as a play would make them.
 
+use arrayvec::ArrayVec;
+
 use super::{
-    Board, PointSet, StoneString,
+    Board, PointSet, Points, StoneString,
     colour::{Colour, Vertex},
     point::Point,
+    strings::{Sides, Slot},
     zobrist,
 };
 
@@ -46,7 +49,7 @@ impl Board {
     /// The strings that have a stone at one of these points.
     #[inline]
     pub fn strings_in(&self, points: PointSet) -> StringsIn<'_> {
-        StringsIn { board: self, left: points }
+        StringsIn { board: self, left: points.iter(), most_liberties: usize::MAX }
     }
 
     /// The enemy strings next to the string at a point; none if no stone is there.
@@ -103,27 +106,68 @@ impl Board {
             }
         }
         liberties.remove(point);
-        liberties | (captured & stones.neighbours())
+        if captured.is_empty() { liberties } else { liberties | (captured & stones.neighbours()) }
     }
 
     /// The number of [`liberties_after`](Board::liberties_after), which it need not list in most cases.
     #[inline]
     pub fn liberty_count_after(&self, colour: Colour, point: Point) -> usize {
+        self.prospect(colour, point).liberties
+    }
+
+    /// What a stone played on this empty vertex would come to: the number of
+    /// [`liberties_after`](Board::liberties_after), and whether it captures.
+    #[inline]
+    pub fn prospect(&self, colour: Colour, point: Point) -> Prospect {
         if self.vertex(point) != Vertex::Empty {
-            return 0;
+            return Prospect { liberties: 0, captures: false };
         }
-        let mut friend: Option<&StoneString> = None;
-        for string in point.neighbours().into_iter().filter_map(|next| self.string(next)) {
-            let is_simple = if string.colour() == colour {
-                friend.replace(string).is_none_or(|other| std::ptr::eq(other, string))
-            } else {
-                string.liberty_count() > 1
-            };
-            if !is_simple {
-                return self.liberties_after(colour, point).len();
+        let around = self.look_around(colour, point);
+        let liberties = match around.friends[..] {
+            [] => around.open.count().into(),
+            [friend] if !around.captures => {
+                let friend = self.strings.record(friend);
+                let is_new = |next: &Point| !friend.liberties().contains(*next);
+                friend.liberty_count() - 1 + around.open.points(point).filter(is_new).count()
+            }
+            [one, other] if !around.captures => {
+                let (one, other) = (self.strings.record(one), self.strings.record(other));
+                let is_new = |next: &Point| {
+                    !one.liberties().contains(*next) && !other.liberties().contains(*next)
+                };
+                let common = one.liberties().count_common(other.liberties());
+                let gained = around.open.points(point).filter(is_new).count();
+                one.liberty_count() + other.liberty_count() - common - 1 + gained
+            }
+            _ => self.count_liberties_after(colour, point),
+        };
+        Prospect { liberties, captures: around.captures }
+    }
+
+    /// Apart, so that what is common stays small.
+    #[inline(never)]
+    fn count_liberties_after(&self, colour: Colour, point: Point) -> usize {
+        self.liberties_after(colour, point).len()
+    }
+
+    /// What a stone of this colour would meet at an empty vertex.
+    #[inline]
+    fn look_around(&self, colour: Colour, point: Point) -> Around {
+        let mut around = Around::default();
+        for (side, &next) in point.neighbours().iter().enumerate() {
+            let slot = self.strings.slot(next);
+            match self.vertex(next) {
+                Vertex::Off => {}
+                Vertex::Empty => around.open.add(side),
+                stone if stone == colour.stone() => around.befriend(slot),
+                _ if self.strings.record(slot).in_atari() => {
+                    around.captures = true;
+                    around.open.add(side);
+                }
+                _ => {}
             }
         }
-        self.liberties_with(friend, point)
+        around
     }
 
     /// A cheap estimate of the number of [`liberties_after`](Board::liberties_after), never above
@@ -154,6 +198,35 @@ impl Board {
     }
 }
 
+/// What a stone would meet.
+#[derive(Default)]
+struct Around {
+    /// The neighbours that would be its liberties: empty ones, and stones that it takes.
+    open: Sides,
+    /// The strings of its own colour.
+    friends: ArrayVec<Slot, 4>,
+    captures: bool,
+}
+
+impl Around {
+    /// Notes a string of the stone's own colour, once.
+    #[inline]
+    fn befriend(&mut self, string: Slot) {
+        if !self.friends.contains(&string) {
+            self.friends.push(string);
+        }
+    }
+}
+
+/// What a stone would come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// The liberties that its string would have.
+    pub liberties: usize,
+    /// Whether it would capture something.
+    pub captures: bool,
+}
+
 impl Board {
     /// The hash of the stones after a play, captures and suicide counted; as it is where no stone can
     /// be put. Ko is not asked.
@@ -174,7 +247,17 @@ impl Board {
 #[derive(Clone, Debug)]
 pub struct StringsIn<'board> {
     board: &'board Board,
-    left: PointSet,
+    left: Points,
+    most_liberties: usize,
+}
+
+impl<'board> StringsIn<'board> {
+    /// Only those that have no more than so many liberties.
+    #[inline]
+    #[must_use]
+    pub fn short_of_liberties(self, most: usize) -> StringsIn<'board> {
+        StringsIn { most_liberties: most.min(self.most_liberties), ..self }
+    }
 }
 
 impl<'board> Iterator for StringsIn<'board> {
@@ -183,10 +266,9 @@ impl<'board> Iterator for StringsIn<'board> {
     #[inline]
     fn next(&mut self) -> Option<&'board StoneString> {
         loop {
-            let point = self.left.first()?;
-            self.left.remove(point);
-            if let Some(string) = self.board.string(point) {
-                self.left -= *string.stones();
+            let string = self.board.string(self.left.next()?);
+            if let Some(string) = string.filter(|it| it.liberty_count() <= self.most_liberties) {
+                self.left.skip_all(string.stones());
                 return Some(string);
             }
         }

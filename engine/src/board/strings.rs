@@ -96,9 +96,11 @@ impl StoneString {
         self.liberty_count -= u16::from(removed);
     }
 
-    /// Takes in the stones and liberties of another. The count of liberties is left to the caller.
+    /// Takes in the stones and liberties of another.
     #[inline]
     fn absorb(&mut self, other: &StoneString) {
+        let common = self.liberties.count_common(&other.liberties) as u16;
+        self.liberty_count += other.liberty_count - common;
         self.stones |= other.stones;
         self.liberties |= other.liberties;
         self.size += other.size;
@@ -121,20 +123,25 @@ pub(super) struct Sides(u8);
 
 impl Sides {
     #[inline]
-    fn add(&mut self, side: usize) {
+    pub(super) fn add(&mut self, side: usize) {
         self.0 |= 1 << side;
     }
 
     #[inline]
-    fn count(self) -> u16 {
+    pub(super) fn count(self) -> u16 {
         self.0.count_ones() as u16
     }
 
     /// The neighbours of this point on these sides.
     #[inline]
-    fn points(self, of: Point) -> impl Iterator<Item = Point> {
-        let sides = of.neighbours().into_iter().enumerate();
-        sides.filter(move |(side, _)| self.0 >> side & 1 != 0).map(|(_, neighbour)| neighbour)
+    pub(super) fn points(self, of: Point) -> impl Iterator<Item = Point> {
+        let neighbours = of.neighbours();
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let side = left.trailing_zeros() as usize;
+            left &= left.wrapping_sub(1);
+            neighbours.get(side).copied()
+        })
     }
 }
 
@@ -248,7 +255,7 @@ impl Strings {
     #[inline]
     fn meet(&mut self, stones: &Stones, colour: Colour, point: Point) -> Meeting {
         let mut meeting = Meeting::default();
-        for (side, neighbour) in point.neighbours().into_iter().enumerate() {
+        for (side, &neighbour) in point.neighbours().iter().enumerate() {
             let slot = self.slots[neighbour];
             match stones.at(neighbour) {
                 Vertex::Off => {}
@@ -281,20 +288,36 @@ impl Strings {
     /// A string with a stone more.
     #[inline]
     fn extend(&mut self, slot: Slot, point: Point, empties: Sides) -> Join {
+        let origin = self.record(slot).origin;
+        let gained = self.add_stone(slot, point, empties);
+        Join::Extended { gained, origin }
+    }
+
+    /// Adds a stone beside these empty vertices to a string. Where it brought liberties.
+    #[inline]
+    fn add_stone(&mut self, slot: Slot, point: Point, empties: Sides) -> Sides {
         self.slots[point] = slot;
         let string = self.record_mut(slot);
-        let origin = string.origin;
         string.stones.insert(point);
         string.size += 1;
-        string.origin = origin.min(point);
+        string.origin = string.origin.min(point);
         string.remove_liberty(point);
         let mut gained = Sides::default();
-        for (side, neighbour) in point.neighbours().into_iter().enumerate() {
+        for (side, &neighbour) in point.neighbours().iter().enumerate() {
             if empties.0 >> side & 1 != 0 && string.add_liberty(neighbour) {
                 gained.add(side);
             }
         }
-        Join::Extended { gained, origin }
+        gained
+    }
+
+    /// The string at one place takes in that at another, whose record stays as it is.
+    #[inline]
+    fn absorb(&mut self, main: Slot, other: Slot) {
+        let places = [main.0 as usize, other.0 as usize];
+        if let Ok([main, other]) = self.records.get_disjoint_mut(places) {
+            main.absorb(other);
+        }
     }
 
     /// Several strings and the stone between them become one, in the place of the largest.
@@ -306,20 +329,12 @@ impl Strings {
             }
         }
         let main = friends.swap_remove(largest);
-        let mut string = self.record(main).clone();
-        self.saved.push(string.clone());
+        self.saved.push(self.record(main).clone());
         for &other in &friends {
-            string.absorb(self.record(other));
+            self.absorb(main, other);
             self.relabel(other, main);
         }
-        self.slots[point] = main;
-        string.stones.insert(point);
-        string.size += 1;
-        string.origin = string.origin.min(point);
-        string.liberties.extend(empties.points(point));
-        string.liberties.remove(point);
-        string.liberty_count = string.liberties.len() as u16;
-        *self.record_mut(main) = string;
+        self.add_stone(main, point, empties);
         Join::Merged(friends.into_iter().collect())
     }
 
@@ -379,7 +394,7 @@ impl Strings {
         for stone in lifted.iter() {
             stones.put(colour, stone);
             self.slots[stone] = slot;
-            for neighbour in stone.neighbours() {
+            for &neighbour in &stone.neighbours() {
                 if stones.at(neighbour) == colour.other().stone() {
                     self.record_mut(self.slots[neighbour]).remove_liberty(stone);
                 }
@@ -390,7 +405,7 @@ impl Strings {
     /// The strings of this colour next to the point have it as a liberty.
     #[inline]
     fn give_liberty(&mut self, stones: &Stones, colour: Colour, point: Point) {
-        for neighbour in point.neighbours() {
+        for &neighbour in &point.neighbours() {
             if stones.at(neighbour) == colour.stone() {
                 self.record_mut(self.slots[neighbour]).add_liberty(point);
             }

@@ -2,7 +2,7 @@
 
 use super::Context;
 use crate::{
-    board::{Board, Point, Vertex},
+    board::{Board, Colour, Point, PointSet, Vertex},
     position::eyes::{self, EyeKind, Eyes, ShapeCache},
 };
 
@@ -43,6 +43,12 @@ impl Context {
     /// Whether an empty vertex is an eye point of this kind for either side.
     pub(super) fn is_empty_eye(&mut self, at: Point, kind: EyeKind) -> bool {
         self.board.vertex(at) == Vertex::Empty && self.eyes_here().is_of_kind(at, kind)
+    }
+
+    /// The false eyes of a side that it must fill in the end, as far as eyes have been analysed.
+    pub(super) fn false_eyes_to_fill(&self, colour: Colour) -> PointSet {
+        let known = self.eyes.as_deref();
+        known.map_or(PointSet::EMPTY, |eyes| eyes.false_eyes_to_fill(&self.board, colour))
     }
 
     /// The sum of the diagonals of a vertex as an eye of the colour of a stone; 0 without either.

@@ -40,7 +40,7 @@ impl Context {
     }
 
     /// Whether a stone may be played there. A pass is no play.
-    fn may_play(&self, colour: Colour, point: Point) -> bool {
+    pub(super) fn may_play(&self, colour: Colour, point: Point) -> bool {
         !point.is_pass() && self.board.is_legal(colour, point)
     }
 
@@ -253,6 +253,27 @@ impl AutoHelper for Context {
         self.can_squeeze_ko(at)
     }
 
+    fn seki_helper(&mut self, &[at]: &[Point; 1]) -> bool {
+        self.can_attack_no_neighbour(at)
+    }
+
+    fn edge_double_sente(&mut self, &[push, block, cut, stone]: &[Point; 4]) -> bool {
+        self.push_is_sente(push, block, cut, stone)
+    }
+
+    fn connect_and_cut_helper(&mut self, &[at, block, cut]: &[Point; 3]) -> bool {
+        self.cuts_after_block(at, block, cut)
+    }
+
+    fn connect_and_cut_helper2(&mut self, &[push, block, cut]: &[Point; 3]) -> bool {
+        self.cuts_after_push(push, block, cut)
+    }
+
+    fn backfill_helper(&mut self, &[own, other, at]: &[Point; 3]) -> bool {
+        self.propose_backfill(own, other, at);
+        false
+    }
+
     fn remove_attack(&mut self, &[at]: &[Point; 1]) {
         if let Some(strings) = self.strings_mut() {
             strings.remove_attack(at);
@@ -439,6 +460,10 @@ impl AutoHelper for Context {
 
     fn obvious_false_oeye(&mut self, &[at]: &[Point; 1]) -> bool {
         eyes::is_obviously_false(self, at, self.friend())
+    }
+
+    fn false_eye_territory(&mut self, &[at]: &[Point; 1]) -> bool {
+        Colour::ALL.iter().any(|colour| self.false_eyes_to_fill(*colour).contains(at))
     }
 
     fn make_proper_eye(&mut self, &[at]: &[Point; 1]) {

@@ -166,9 +166,14 @@ impl Context {
         self.scope = scope;
     }
 
-    /// Where patterns have excluded territory since the computation began.
+    /// Where there is no territory: patterns have excluded it since the computation began, or a false eye must
+    /// be filled.
     pub(crate) fn take_excluded(&mut self) -> PerColour<PointSet> {
-        std::mem::take(&mut self.influence.excluded)
+        let mut excluded = std::mem::take(&mut self.influence.excluded);
+        for colour in Colour::ALL {
+            excluded[colour] |= self.false_eyes_to_fill(colour);
+        }
+        excluded
     }
 
     /// A colour gets no territory here. It matters only while influence is computed.

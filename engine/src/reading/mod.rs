@@ -3,10 +3,12 @@
 mod cache;
 mod candidates;
 mod depths;
+mod glance;
 mod ideas;
 mod ko;
 mod pair;
 mod questions;
+mod scene;
 mod search;
 
 pub use depths::Depths;

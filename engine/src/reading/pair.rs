@@ -1,48 +1,47 @@
 //! Two strings at once: can one of them be captured, can both be saved?
+//!
+//! The two are read together only in their first moves: the attackers play a move that threatens something,
+//! the strings' side tries what parries it, and so on for a few moves of either side. What each move
+//! comes to in the end is read of each string alone.
 
 use super::search::{CutShort, Found, Question, Search};
 use crate::answer::Reading;
 use crate::board::{Point, PointSet};
 
+/// The most moves that the attackers play with both strings in mind.
+const MOST_COORDINATED: usize = 2;
+
 impl Search<'_> {
-    /// Whether the attackers, who move, can capture one of two strings: by itself, or by a move
-    /// after which not both can be saved.
+    /// Whether the attackers, who move, can capture one of two strings: by itself, or by moves after
+    /// which not both can be saved. A move that leads there soon is preferred to one that takes longer,
+    /// and what takes longer than there are nodes for is not found.
     pub(super) fn attack_either(
         &mut self,
         pair: [Point; 2],
         ply: usize,
     ) -> Result<Found, CutShort> {
-        let mut best = self.attack_uncoordinated(pair, ply)?;
-        for point in self.moves_of_both(Question::Attack, pair, ply).iter() {
+        let mut best = self.attack_one(pair, ply)?;
+        for coordinated in 1..=MOST_COORDINATED {
             if best.reading == Reading::Win {
                 break;
             }
-            let answer = self.after(Question::Attack, point, ply, |search| {
-                Ok(search.defend_uncoordinated(pair, ply + 1)?.reading)
-            })?;
-            best = better(best, answer, point);
+            match self.attack_together(pair, ply, coordinated) {
+                Ok(found) => best = better(best, Some(found.reading), found.best),
+                Err(CutShort) if coordinated > 1 => break,
+                Err(CutShort) => return Err(CutShort),
+            }
         }
         Ok(best)
     }
 
     /// Whether the strings' side, who moves, can save both.
     pub(super) fn defend_both(&mut self, pair: [Point; 2], ply: usize) -> Result<Found, CutShort> {
-        let threat = self.attack_either(pair, ply)?.reading;
-        let mut best = Found { reading: threat.for_the_opponent(), best: Point::PASS };
-        for point in self.moves_of_both(Question::Defend, pair, ply).iter() {
-            if best.reading == Reading::Win {
-                break;
-            }
-            let answer = self.after(Question::Defend, point, ply, |search| {
-                Ok(search.attack_either(pair, ply + 1)?.reading)
-            })?;
-            best = better(best, answer, point);
-        }
-        Ok(best)
+        let threat = self.attack_either(pair, ply)?;
+        self.parry(threat, pair, ply, |search, ply| search.attack_either(pair, ply))
     }
 
     /// The better of the attacks on one string alone.
-    fn attack_uncoordinated(&mut self, pair: [Point; 2], ply: usize) -> Result<Found, CutShort> {
+    fn attack_one(&mut self, pair: [Point; 2], ply: usize) -> Result<Found, CutShort> {
         let mut best = Found::LOSS;
         for string in pair {
             self.prey = string;
@@ -56,16 +55,57 @@ impl Search<'_> {
         Ok(best)
     }
 
-    /// Whether one move saves both strings from all attacks on one of them alone.
-    fn defend_uncoordinated(&mut self, pair: [Point; 2], ply: usize) -> Result<Found, CutShort> {
-        let threat = self.attack_uncoordinated(pair, ply)?.reading;
-        let mut best = Found { reading: threat.for_the_opponent(), best: Point::PASS };
-        for point in self.moves_of_both(Question::Defend, pair, ply).iter() {
+    /// The best of so many moves of the attackers that are played with both strings in mind.
+    fn attack_together(
+        &mut self,
+        pair: [Point; 2],
+        ply: usize,
+        moves: usize,
+    ) -> Result<Found, CutShort> {
+        let mut best = Found::LOSS;
+        for point in self.moves_of_both(Question::Attack, pair, ply).iter() {
+            if best.reading == Reading::Win {
+                break;
+            }
+            let answer = self.after(Question::Attack, point, ply, |search| {
+                // What threatens neither string can be left alone.
+                let threat = search.attack_one(pair, ply + 1)?;
+                let answer = search.parry(threat, pair, ply + 1, |search, ply| {
+                    let alone = search.attack_one(pair, ply)?;
+                    if moves == 1 || alone.reading == Reading::Win {
+                        return Ok(alone);
+                    }
+                    let together = search.attack_together(pair, ply, moves - 1)?;
+                    Ok(better(alone, Some(together.reading), together.best))
+                })?;
+                Ok(answer.reading)
+            })?;
+            best = better(best, answer, point);
+        }
+        Ok(best)
+    }
+
+    /// The best answer of the strings' side to a threat, if `attack` finds what the attackers can do
+    /// then. Where they would play is tried first.
+    fn parry(
+        &mut self,
+        threat: Found,
+        pair: [Point; 2],
+        ply: usize,
+        attack: impl Fn(&mut Self, usize) -> Result<Found, CutShort>,
+    ) -> Result<Found, CutShort> {
+        let mut best = Found { reading: threat.reading.for_the_opponent(), best: Point::PASS };
+        if best.reading == Reading::Win {
+            return Ok(best);
+        }
+        let mut moves = self.moves_of_both(Question::Defend, pair, ply);
+        moves.remove(threat.best);
+        for point in std::iter::once(threat.best).chain(moves) {
             if best.reading == Reading::Win {
                 break;
             }
             let answer = self.after(Question::Defend, point, ply, |search| {
-                Ok(search.attack_uncoordinated(pair, ply + 1)?.reading)
+                Ok(attack(search, ply + 1)?.reading)
             })?;
             best = better(best, answer, point);
         }

@@ -164,17 +164,43 @@ fn threats(
     question: Question,
     string: Point,
 ) -> Vec<(Point, Reading)> {
+    let Some(colour) = board.vertex(string).colour() else { return Vec::new() };
     if reader.ask(board, string, |search| search.read(question, 0)).reading.truth() {
         return Vec::new();
     }
+    let mover = question.mover(colour);
     let mut found = Vec::new();
     for point in moves_of(reader, board, question, string).iter() {
-        let outcome = reader.ask(board, string, |search| search.again(question, point));
-        if outcome.reading.truth() {
-            found.push((point, outcome.reading));
+        let reading = unanswered(reader, board, question, (mover, point), string);
+        if reading.truth() {
+            found.push((point, reading));
         }
     }
     found
+}
+
+/// What a question would be answered with after a move that the opponent does not answer; a loss if the move
+/// is not legal.
+fn unanswered(
+    reader: &mut Reader,
+    board: &mut Board,
+    question: Question,
+    (mover, point): (Colour, Point),
+    string: Point,
+) -> Reading {
+    let before = board.move_count();
+    let is_played = !point.is_pass()
+        && board.play(mover, point).is_ok()
+        && board.play(mover.other(), Point::PASS).is_ok();
+    let reading = if !is_played {
+        Reading::Loss
+    } else if question == Question::Attack && board.string(string).is_none() {
+        Reading::Win
+    } else {
+        reader.ask(board, string, |search| search.read(question, 0)).reading
+    };
+    board.undo_to(before);
+    reading
 }
 
 /// The moves that come to mind for a string.

@@ -6,9 +6,10 @@ use super::{
     candidates::Candidates,
     ideas,
     ko::{Capture, Komaster},
+    scene::{Node, Scene},
 };
 use crate::answer::Reading;
-use crate::board::{Board, Colour, IllegalMove, Point, PointSet, StoneString, Vertex};
+use crate::board::{Board, Colour, IllegalMove, Point, PointSet, StoneString};
 
 /// What is asked about the string; who is asked for has the move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +26,14 @@ impl Question {
         match self {
             Question::Attack => Question::Defend,
             Question::Defend => Question::Attack,
+        }
+    }
+
+    /// Who asks, of a string of this colour, and moves.
+    pub(super) fn mover(self, prey: Colour) -> Colour {
+        match self {
+            Question::Attack => prey.other(),
+            Question::Defend => prey,
         }
     }
 }
@@ -49,7 +58,7 @@ impl Found {
     }
 
     /// It works.
-    fn win(best: Point) -> Found {
+    pub(super) fn win(best: Point) -> Found {
         Found { reading: Reading::Win, best }
     }
 }
@@ -81,14 +90,17 @@ impl Search<'_> {
     /// # Errors
     /// If the nodes are used up.
     pub(super) fn read(&mut self, question: Question, ply: usize) -> Result<Found, CutShort> {
-        // Step 1. What can be seen without playing a stone.
         self.is_guess = false;
-        if let Some(found) = self.at_a_glance(question, ply) {
+        // The cache is asked first, so that the memory answers while the processor goes on.
+        let key = self.key(question, ply);
+        let hit = self.cache.get(key);
+        // Step 1. What can be seen without playing a stone.
+        let mut node = Node::default();
+        if let Some(found) = self.at_a_glance(question, ply, &mut node) {
             return Ok(found);
         }
         // Step 2. What has been read before costs what it cost then.
-        let key = self.key(question, ply);
-        if let Some(hit) = self.cache.get(key) {
+        if let Some(hit) = hit {
             self.charge(hit.nodes)?;
             return Ok(hit.found);
         }
@@ -96,7 +108,7 @@ impl Search<'_> {
         let before = self.nodes;
         let outer_end = self.end;
         self.end = outer_end.min(before + self.depths.allowance(ply));
-        let found = self.charge(1).and_then(|()| self.try_candidates(question, ply));
+        let found = self.charge(1).and_then(|()| self.try_candidates(question, ply, &mut node));
         let end = std::mem::replace(&mut self.end, outer_end);
         // Step 4. Remember, but never what was cut short or rests on that.
         match found {
@@ -136,57 +148,32 @@ impl Search<'_> {
         self.board.hash() ^ mixed ^ mixed >> 31
     }
 
-    /// The answer, where one is plain.
-    fn at_a_glance(&self, question: Question, ply: usize) -> Option<Found> {
-        match (question, self.prey_string()) {
-            (Question::Attack, None) => Some(Found::win(Point::PASS)),
-            (Question::Attack, Some(prey)) => self.attack_at_a_glance(prey, ply),
-            (Question::Defend, None) => (!self.can_come_back()).then_some(Found::LOSS),
-            (Question::Defend, Some(prey)) => self.defend_at_a_glance(prey, ply),
-        }
-    }
-
-    /// Whether a stone just captured may return at once: in a ko, or by a snapback that takes its
-    /// captors.
-    fn can_come_back(&self) -> bool {
-        self.board.captures_something(self.prey_colour, self.prey)
-    }
-
-    fn attack_at_a_glance(&self, prey: &StoneString, ply: usize) -> Option<Found> {
-        let count = prey.liberty_count();
-        if count >= self.depths.safe_liberties(ply) || ply >= self.depths.longest {
-            return Some(Found::LOSS);
-        }
-        let last = prey.liberties().first().filter(|_| count == 1)?;
-        let can_come_back =
-            prey.size() == 1 && self.board.liberty_count_after(self.hunter_colour(), last) == 1;
-        (!can_come_back).then_some(Found::win(last))
-    }
-
-    fn defend_at_a_glance(&self, prey: &StoneString, ply: usize) -> Option<Found> {
-        if prey.liberty_count() >= self.depths.safe_liberties(ply) || ply >= self.depths.longest {
-            return Some(Found::win(Point::PASS));
-        }
-        let safe = self.depths.safe_liberties(ply + 1);
-        let escape = prey
-            .liberties()
-            .iter()
-            .find(|&liberty| self.board.liberty_count_after(self.prey_colour, liberty) >= safe)?;
-        Some(Found::win(escape))
-    }
-
     /// Plays the candidates in turn until one wins. Of those that do equally well in a ko the plainest
     /// is best: taking the string outright, then what costs fewest nodes.
-    fn try_candidates(&mut self, question: Question, ply: usize) -> Result<Found, CutShort> {
+    fn try_candidates(
+        &mut self,
+        question: Question,
+        ply: usize,
+        node: &mut Node,
+    ) -> Result<Found, CutShort> {
+        if let (Question::Attack, Some(prey)) = (question, self.prey_string()) {
+            node.look(self.board, prey);
+        }
         let mut best = Found::LOSS;
         let mut least = 0;
         let mut is_guess = false;
         let last_liberty = self.last_liberty().filter(|_| question == Question::Attack);
         let mut candidates = Candidates::default();
-        for stage in ideas::stages(question, self.liberty_count()) {
-            stage.propose(self, ply, &mut candidates);
+        for (index, stage) in ideas::stages(question, self.liberty_count()).iter().enumerate() {
+            if index > 0 && self.is_hopeless(question, node, ply) {
+                break;
+            }
+            stage.propose(&self.scene(node), self.depths, ply, &mut candidates);
             for _ in 0..stage.width(question, ply, self.depths) {
                 let Some(point) = candidates.next() else { break };
+                if self.is_refuted(question, node, point, ply) {
+                    continue;
+                }
                 let before = self.nodes;
                 let Some(reading) = self.try_move(question, point, ply)? else { continue };
                 if reading == Reading::Win {
@@ -228,7 +215,7 @@ impl Search<'_> {
         answer: impl FnOnce(&mut Self) -> Result<Reading, CutShort>,
     ) -> Result<Option<Reading>, CutShort> {
         let before = self.komaster;
-        let Some(needs_threat) = self.play(self.mover(question), point, ply) else {
+        let Some(needs_threat) = self.play(question.mover(self.prey_colour), point, ply) else {
             return Ok(None);
         };
         let answer = answer(self);
@@ -245,29 +232,22 @@ impl Search<'_> {
         question: Question,
         point: Point,
     ) -> Result<Found, CutShort> {
-        if !self.board.is_legal(self.mover(question), point) {
+        if !self.board.is_legal(question.mover(self.prey_colour), point) {
             return Ok(Found::LOSS);
         }
         let reading = self.try_move(question, point, 0)?.unwrap_or(Reading::Loss);
         Ok(Found { reading, best: point })
     }
 
-    /// What a second move of the same side is worth after a first.
-    pub(super) fn again(&mut self, question: Question, point: Point) -> Result<Found, CutShort> {
-        if !self.board.is_legal(self.mover(question), point) {
-            return Ok(Found::LOSS);
-        }
-        let found = self.after(question, point, 0, |search| {
-            Ok(search.read(question, 2)?.reading.for_the_opponent())
-        })?;
-        Ok(Found { reading: found.unwrap_or(Reading::Loss), best: point })
-    }
-
     /// All moves that come to mind, best or not.
     pub(super) fn moves(&self, question: Question, ply: usize) -> PointSet {
+        let mut node = Node::default();
+        if let Some(prey) = self.prey_string() {
+            node.look(self.board, prey);
+        }
         let mut candidates = Candidates::default();
         for stage in ideas::stages(question, self.liberty_count()) {
-            stage.propose(self, ply, &mut candidates);
+            stage.propose(&self.scene(&node), self.depths, ply, &mut candidates);
         }
         std::iter::from_fn(|| candidates.next()).collect()
     }
@@ -304,14 +284,6 @@ impl Search<'_> {
         Some(needs_threat)
     }
 
-    /// Who moves.
-    fn mover(&self, question: Question) -> Colour {
-        match question {
-            Question::Attack => self.hunter_colour(),
-            Question::Defend => self.prey_colour,
-        }
-    }
-
     /// The colour of the attackers.
     #[inline]
     pub(super) fn hunter_colour(&self) -> Colour {
@@ -324,10 +296,10 @@ impl Search<'_> {
         self.board.string(self.prey).filter(|string| string.colour() == self.prey_colour)
     }
 
-    /// The liberties of the string.
-    #[inline]
-    pub(super) fn prey_liberties(&self) -> PointSet {
-        self.prey_string().map_or(PointSet::EMPTY, |prey| *prey.liberties())
+    /// What the ideas see of a node.
+    fn scene<'node>(&'node self, node: &'node Node) -> Scene<'node> {
+        let Search { prey, prey_colour, .. } = *self;
+        Scene { board: self.board, prey, prey_colour, node }
     }
 
     /// The string's liberty, if it has only one.
@@ -338,21 +310,5 @@ impl Search<'_> {
     #[inline]
     fn liberty_count(&self) -> usize {
         self.prey_string().map_or(0, StoneString::liberty_count)
-    }
-}
-
-/// What the ideas ask of a position.
-impl Search<'_> {
-    /// The empty points next to these liberties of the string that are none themselves.
-    pub(super) fn second_order_liberties(&self, liberties: PointSet) -> PointSet {
-        let around = liberties.neighbours() - liberties;
-        let stones = *self.board.stones(Colour::Black) | *self.board.stones(Colour::White);
-        let off = |point: &Point| self.board.vertex(*point) == Vertex::Empty;
-        (around - stones).iter().filter(off).collect()
-    }
-
-    /// The number of points of the set next to a point.
-    pub(super) fn neighbours_in(&self, point: Point, set: &PointSet) -> usize {
-        point.neighbours().into_iter().filter(|next| set.contains(*next)).count()
     }
 }

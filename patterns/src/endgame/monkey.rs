@@ -60,36 +60,17 @@ patterns! {
     /// The attachment that holds the monkey back at its head.
     Pattern AttachToMonkey
 
-    X...?
     X...O
     ...X*
     -----
 
     :8,e
 
-    A...?
     A...b
     ...C*
     -----
 
     ;lib(A) > 2 && lib(b) > 1 && olib(*) > 0
-
-    /// The descent next to the monkey once it has been blocked above.
-    Pattern CutOffMonkey
-
-    X..O?
-    X.*XO
-    ...X?
-    -----
-
-    :8,e
-
-    A..b?
-    A.*CO
-    ...C?
-    -----
-
-    ;oplay_attack(*,C)
 
     /// Stop the monkey jump before it comes: the point where it would land on.
     Pattern BeforeMonkeyJump

@@ -111,18 +111,18 @@ patterns! {
     /// The step into the corner from the side.
     Pattern StepIntoCorner
 
-    .O..|
-    .O*.|
-    .X..|
-    ....|
+    ?O..|
+    ?O*.|
+    ?X..|
+    ?...|
     ----+
 
     :8,e
 
-    .a..|
-    .a*.|
-    .B..|
-    ....|
+    ?a..|
+    ?a*.|
+    ?B..|
+    ?...|
     ----+
 
     ;lib(B) > 1
@@ -130,18 +130,18 @@ patterns! {
     /// The two-two point: it joins the two sides of the corner.
     Pattern TwoTwoPoint
 
-    .O..|
-    .O..|
-    ..*.|
-    X...|
+    ?O..|
+    ?O..|
+    X.*.|
+    ?...|
     ----+
 
     :8,e,reverse_followup(4)
 
-    .a..|
-    .a..|
-    ..*.|
-    B...|
+    ?a..|
+    ?a..|
+    B.*.|
+    ?...|
     ----+
 
     ;!oterri(*)

@@ -119,8 +119,7 @@ patterns! {
     /// Under a stone on the third line: its base is taken.
     Pattern TakeTheBase
 
-    ?..?..
-    .X....
+    .X..??
     .....?
     ..*.O?
     ......
@@ -128,8 +127,7 @@ patterns! {
 
     :8,aX
 
-    ?..?..
-    .A....
+    .A..??
     .....?
     ..*.O?
     ......

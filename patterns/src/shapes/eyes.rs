@@ -230,30 +230,30 @@ patterns! {
     /// The symmetric point of an enclosed row of four: its middle.
     Pattern TakeTheCentreOfThree
 
-    XXXXX
+    ?XXX?
     X.*.X
-    XXXXX
+    ?XXX?
 
     :+,saX,shape(2)
 
-    AAAAA
+    ?AAA?
     B.*.C
-    DDDDD
+    ?DDD?
 
     ;critical(A)
 
     /// The centre of three points, to live.
     Pattern KeepTheCentreOfThree
 
-    OOOOO
+    ?OOO?
     O.*.O
-    OOOOO
+    ?OOO?
 
     :+,d,shape(2)
 
-    aaaaa
+    ?aaa?
     b.*.c
-    ddddd
+    ?ddd?
 
     ;critical(a)
 

@@ -235,49 +235,45 @@ patterns! {
 
     ;wormsize(A) <= 2 && xmoyo(b) && !xmoyo(*) && !oarea(b)
 
-    /// The probe under a stone on the second line from a shimari: later there may be a life in the corner.
+    /// The probe inside a small knight's enclosure: the answer tells which side to lean on.
     Pattern ProbeTheEnclosure
 
-    .......|
-    ....X..|
-    .......|
-    ..X.*..|
-    .......|
-    .......|
-    -------+
+    ......|
+    ...X..|
+    .X.*..|
+    ......|
+    ......|
+    ------+
 
     :8,I
 
-    .......|
-    ....A..|
-    .......|
-    ..B.*..|
-    .......|
-    .......|
-    -------+
+    ......|
+    ...A..|
+    .B.*..|
+    ......|
+    ......|
+    ------+
 
     ;!xterri(*) && !oarea(*)
 
-    /// The point inside the large enclosure.
+    /// The three-three point inside a large knight's enclosure.
     Pattern InvadeLargeEnclosure
 
-    ........|
-    .....X..|
-    ........|
-    ..X..*..|
-    ........|
-    ........|
-    --------+
+    ......|
+    ...X..|
+    X..*..|
+    ......|
+    ......|
+    ------+
 
     :8,I
 
-    ........|
-    .....A..|
-    ........|
-    ..B..*..|
-    ........|
-    ........|
-    --------+
+    ......|
+    ...A..|
+    B..*..|
+    ......|
+    ......|
+    ------+
 
     ;!xterri(*) && !oarea(*)
 

@@ -38,6 +38,8 @@ pub struct Session {
     pub(super) game: Game,
     /// The board on which moves are tried, and the number of moves before the first.
     trial: Option<(Board, usize)>,
+    /// The board on which the reader plays, kept for its room.
+    scratch: Board,
     /// What is known of the last position that was asked about.
     analysis: Option<Box<Context>>,
     pub(super) seed: u64,
@@ -45,6 +47,8 @@ pub struct Session {
     may_resign: bool,
     /// The last move chosen, with the hash of the position it was chosen in.
     decision: Option<(u64, Decision)>,
+    /// The last position judged as finished, with the side to move and the seed.
+    judged: Option<(FinalPosition, (Colour, u64))>,
     /// Whether nobody has looked at that yet.
     decision_is_new: bool,
     /// The choices made in the game, by the number of moves before; none where they are not kept.
@@ -82,11 +86,13 @@ impl Session {
             nodes_before: 0,
             game: Game::new(BoardSize::MAX),
             trial: None,
+            scratch: Board::new(BoardSize::MAX),
             analysis: None,
             seed: 1,
             level: Level::default(),
             may_resign: false,
             decision: None,
+            judged: None,
             decision_is_new: false,
             choices: None,
             every_pattern: false,
@@ -229,8 +235,9 @@ impl Session {
 
     /// Asks the reader about the board, moves that are tried included.
     pub(super) fn read<T>(&mut self, ask: impl FnOnce(&mut Reader, &mut Board) -> T) -> T {
-        let mut board = self.board().clone();
-        ask(&mut self.reader, &mut board)
+        let board = self.trial.as_ref().map_or(self.game.board(), |(board, _)| board);
+        self.scratch.clone_from(board);
+        ask(&mut self.reader, &mut self.scratch)
     }
 
     /// The position with everything known of it, moves that are tried included. It is found out at the
@@ -312,8 +319,20 @@ impl Session {
 
     /// Judges which stones are dead, the game being over.
     pub(super) fn judge(&mut self) -> FinalPosition {
-        let seed = self.seed;
-        self.read(|reader, board| FinalPosition::judge(board, reader, seed))
+        let (to_move, seed) = (self.to_move(), self.seed);
+        if let Some((known, of)) = &self.judged
+            && *of == (to_move, seed)
+            && known.board() == self.board()
+        {
+            return known.clone();
+        }
+        let mut context = self.analysed(to_move);
+        context.exchange_reader(&mut self.reader);
+        let judged = FinalPosition::judge(&mut context, &self.databases, seed);
+        context.exchange_reader(&mut self.reader);
+        self.analysis = Some(context);
+        self.judged = Some((judged.clone(), (to_move, seed)));
+        judged
     }
 
     /// Tries a move.

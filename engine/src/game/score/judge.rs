@@ -1,70 +1,76 @@
 //! Finding out which stones of a finished game are dead.
 
-use super::{playouts::Ownership, status::FinalPosition};
+use super::{
+    playouts::Ownership,
+    settle::{Unsettled, play_on, territories},
+    status::FinalPosition,
+    verdict::Verdicts,
+};
 use crate::{
-    answer::Reading,
-    board::{Board, Colour, Point, PointSet, StoneString},
-    position::Unconditional,
-    reading::{self, Reader},
+    board::{Colour, PointSet, StoneString},
+    context::Context,
+    databases::Databases,
 };
 
 /// The number of random games.
-const GAMES: u32 = 200;
-/// A string is dead if its own side owns its vertices in no more than this share of random games.
+const GAMES: u32 = 100;
+/// A string about which nothing else speaks is dead if its own side owns its vertices in no more than this share of
+/// random games.
 const DEAD_BELOW: f32 = 0.4;
-/// A string that reading finds dead is alive after all from this share on.
-const ALIVE_FROM: f32 = 0.8;
 
 impl FinalPosition {
-    /// Judges which stones are dead, as [the module](super) tells. The board is as before afterwards.
+    /// Judges which stones are dead, and whose the ground is, as [the module](super) tells. The context has been
+    /// [analysed](Context::analyse) with these databases; another position is known to it afterwards.
     ///
     /// ```
-    /// use katachi_engine::{board::{Board, Point}, game::score::FinalPosition, reading::Reader};
-    /// let mut board = Board::from_diagram([
+    /// use katachi_engine::{
+    ///     board::{Board, Colour, Point}, context::Context, databases::Databases,
+    ///     game::score::FinalPosition,
+    /// };
+    /// let board = Board::from_diagram([
     ///     ".XO..",
     ///     "XXOX.",
     ///     ".XO..",
     ///     "XXOO.",
     ///     ".XO..",
     /// ])?;
-    /// let position = FinalPosition::judge(&mut board, &mut Reader::default(), 1);
+    /// let databases = Databases::default();
+    /// let mut context = Context::new(board, Colour::Black);
+    /// context.analyse(&databases);
+    /// let position = FinalPosition::judge(&mut context, &databases, 1);
     /// assert_eq!(position.dead().iter().collect::<Vec<_>>(), [Point::at(1, 3)]);
     /// # Ok::<(), katachi_engine::board::DiagramError>(())
     /// ```
-    pub fn judge(board: &mut Board, reader: &mut Reader, seed: u64) -> FinalPosition {
-        let sure = Unconditional::of(board);
-        let ownership = Ownership::sampled(board, Colour::Black, GAMES, seed);
-        let strings: Vec<StoneString> = board.strings().cloned().collect();
-        let mut dead = PointSet::EMPTY;
-        for string in &strings {
-            if is_dead(board, reader, string, &sure, &ownership) {
-                dead |= *string.stones();
-            }
+    pub fn judge(context: &mut Context, databases: &Databases, seed: u64) -> FinalPosition {
+        let board = context.board().clone();
+        let first = Verdicts::of(context);
+        let unsettled = Unsettled::of(context, &first);
+        if unsettled.is_empty() {
+            return FinalPosition::with_dead(&board, first.dead);
         }
-        FinalPosition::with_dead(board, dead)
+        let ground = territories(context);
+        let end = play_on(context, databases, &unsettled, seed);
+        let mut last = Verdicts::at_the_end(context);
+        last.dead |= dead_by_chance(context, &last.open, seed);
+        let end = FinalPosition::with_dead(&end, last.dead);
+        // Whoever is known to live lives, even where the game that is played on goes wrong.
+        let [black, white] =
+            Colour::ALL.map(|colour| *board.stones(colour) & first.open & end.living(colour));
+        let dead = first.dead | (first.open - black - white);
+        FinalPosition::with_dead(&board, dead).settled_by(&end, &ground)
     }
 }
 
-fn is_dead(
-    board: &mut Board,
-    reader: &mut Reader,
-    string: &StoneString,
-    sure: &Unconditional,
-    ownership: &Ownership,
-) -> bool {
-    let colour = string.colour();
-    if sure.alive(colour).intersects(string.stones()) {
-        return false;
+/// Of strings that are still open when nobody wants to play on: those that die in most random games.
+fn dead_by_chance(context: &Context, open: &PointSet, seed: u64) -> PointSet {
+    if open.is_empty() {
+        return PointSet::EMPTY;
     }
-    if sure.dead(colour).intersects(string.stones()) {
-        return true;
-    }
-    let share = own_share(string, ownership);
-    if is_captured(board, reader, string.origin()) {
-        share < ALIVE_FROM
-    } else {
-        share < DEAD_BELOW
-    }
+    let board = context.board();
+    let ownership = Ownership::sampled(board, Colour::Black, GAMES, seed);
+    let strings = board.strings_in(*open);
+    let dead = strings.filter(|string| own_share(string, &ownership) < DEAD_BELOW);
+    dead.fold(PointSet::EMPTY, |all, string| all | *string.stones())
 }
 
 /// How often the string's vertices are its own side's, on average.
@@ -74,23 +80,23 @@ fn own_share(string: &StoneString, ownership: &Ownership) -> f32 {
     sum / string.size() as f32
 }
 
-/// Whether a string can be captured outright, and not be saved.
-fn is_captured(board: &mut Board, reader: &mut Reader, string: Point) -> bool {
-    reading::attack(reader, board, string).reading == Reading::Win
-        && reading::defend(reader, board, string).reading == Reading::Loss
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Point;
+    use crate::{
+        board::{Board, Point},
+        game::score::FinalStatus,
+    };
+
+    fn judged(rows: &[&str]) -> FinalPosition {
+        let databases = Databases::default();
+        let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black);
+        context.analyse(&databases);
+        FinalPosition::judge(&mut context, &databases, 1)
+    }
 
     fn dead(rows: &[&str]) -> Vec<Point> {
-        let mut board = Board::from_diagram(rows).unwrap();
-        let before = board.clone();
-        let position = FinalPosition::judge(&mut board, &mut Reader::default(), 1);
-        assert_eq!(board, before);
-        position.dead().iter().collect()
+        judged(rows).dead().iter().collect()
     }
 
     #[test]
@@ -98,8 +104,8 @@ mod tests {
         let rows = [
             "..X.O....",
             "..X.O....",
-            "..XXO..X.",
-            "...XO.X..",
+            "..XXO....",
+            "...XO....",
             "...XO....",
             ".O.XO....",
             "...XOO...",
@@ -128,5 +134,47 @@ mod tests {
             ".........",
         ];
         assert!(dead(&rows).is_empty());
+    }
+
+    /// The eye space of the White stones in the corner is a square.
+    #[test]
+    fn who_makes_one_eye_only_is_dead() {
+        let rows = [
+            "..OX.....",
+            "..OX.....",
+            "OOOX.....",
+            "XXXX..XXX",
+            "......X..",
+            "...XXXXOO",
+            "XXXXOOOO.",
+            "OOOOO....",
+            ".........",
+        ];
+        let position = judged(&rows);
+        assert_eq!(position.status(Point::at(0, 2)), FinalStatus::Dead);
+        assert_eq!(position.status(Point::at(0, 0)), FinalStatus::Territory(Colour::Black));
+        assert_eq!(position.status(Point::at(7, 0)), FinalStatus::Alive);
+    }
+
+    /// The border on the first line has not been played out.
+    #[test]
+    fn an_open_border_is_closed_before_points_are_counted() {
+        let rows = [
+            "...X.O...",
+            "...X.O...",
+            "...XXO...",
+            "...XO....",
+            "...XO....",
+            "...XO....",
+            "...XO....",
+            "...XO....",
+            ".........",
+        ];
+        let position = judged(&rows);
+        assert!(position.dead().is_empty());
+        assert_eq!(position.status(Point::at(4, 0)), FinalStatus::Territory(Colour::Black));
+        assert_eq!(position.status(Point::at(4, 8)), FinalStatus::Territory(Colour::White));
+        assert_eq!(position.status(Point::at(0, 4)), FinalStatus::Dame);
+        assert_eq!(position.status(Point::at(0, 3)), FinalStatus::Alive, "no seki");
     }
 }

@@ -2,19 +2,20 @@
 //!
 //! Nobody tells the program which stones are dead, so [`FinalPosition::judge`] finds out:
 //!
-//! 1. What is [unconditionally](crate::position::unconditional) alive or dead is so.
-//! 2. Tactical reading: a string that can be captured and cannot be saved is dead, unless random
-//!    play says otherwise by a large margin (bait for a snapback, say).
-//! 3. Of any other string the fate is that of most of its stones' ends when the game is played on
-//!    at random many times ([`Ownership`]): in a position where all is settled such games leave
-//!    everything as it is. A string that one of its own colour, living, reaches within their common
-//!    territory goes with it.
+//! 1. The [analysis](crate::context::Context::analyse) says which dragons live. One that it calls dead is dead if it
+//!    can be captured, or if only living stones of the opponent touch it; beside an enemy that is no better off it
+//!    may live in a seki.
+//! 2. Where that leaves a question, or a border is open, the game is played on: both sides choose
+//!    [moves](crate::moves) there until nobody wants another. What is then captured or dead was dead before.
+//! 3. About a string that even then nobody can judge, the ends of random games decide ([`Ownership`]).
 //!
-//! The games are drawn from a seed, so the same position is always judged alike.
+//! Random games are drawn from a seed, so the same position is always judged alike.
 
 mod judge;
 mod playouts;
+mod settle;
 mod status;
+mod verdict;
 
 pub use playouts::{Ownership, is_eye};
 pub use status::{FinalPosition, FinalStatus};

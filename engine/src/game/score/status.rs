@@ -98,6 +98,15 @@ impl FinalPosition {
         self.surrounded[colour]
     }
 
+    /// The same where each colour has some vertices more, of those that are nobody's.
+    pub(super) fn with_ground(mut self, gained: &PerColour<PointSet>) -> FinalPosition {
+        for colour in Colour::ALL {
+            self.surrounded[colour] |= gained[colour];
+        }
+        self.seki = seki(&without(&self.board, &self.dead), &self.surrounded);
+        self
+    }
+
     /// The territory of a colour: what it surrounds, except in seki.
     pub fn territory(&self, colour: Colour) -> PointSet {
         let regions = self.surrounded[colour].components();

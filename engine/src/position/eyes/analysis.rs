@@ -7,7 +7,7 @@ use super::{
     topology::{EyeGround, EyeKind, TopologicalEye, topological_eye},
 };
 use crate::{
-    board::{Board, Colour, PerColour, PerPoint, Point, PointSet},
+    board::{Board, Colour, PerColour, PerPoint, Point, PointSet, Vertex},
     context::Context,
 };
 
@@ -105,6 +105,21 @@ impl Eyes {
             .any(|colour| self.topology(*colour, point).is_some_and(|eye| eye.kind() == kind))
     }
 
+    /// The empty false eyes of a side beside which one of its strings touches no point inside an eye space: it must
+    /// fill them in the end, and they are no territory.
+    pub fn false_eyes_to_fill(&self, board: &Board, colour: Colour) -> PointSet {
+        let proper = self.proper_points(colour);
+        let must_be_filled = |at: Point| {
+            board.vertex(at) == Vertex::Empty
+                && board
+                    .strings_beside(at, colour)
+                    .any(|string| !string.liberties().intersects(&proper))
+        };
+        let false_eyes =
+            self.sides[colour].topology.iter().filter(|(_, eye)| eye.kind() == EyeKind::False);
+        false_eyes.map(|(at, _)| *at).filter(|at| must_be_filled(*at)).collect()
+    }
+
     /// The most eyes that the eye space of either side at a point may make.
     pub fn max_eye_value(&self, point: Point) -> u8 {
         self.spaces_at(point).map(|space| space.value.max).max().unwrap_or(0)
@@ -190,9 +205,10 @@ impl SideEyes {
     ) -> SideEyes {
         let mut side =
             SideEyes { spaces: Vec::new(), at: PerPoint::filled(0), topology: Vec::new() };
+        let mut everywhere = points.all - points.marginal;
         for part in parts(points.all, points.marginal) {
             let mut space = EyeSpace::new(context.board(), colour, part, points.marginal);
-            let topology = examine(context, &mut space);
+            let topology = examine(context, &mut space, &mut everywhere);
             space.evaluate(context.board(), &topology, cache);
             side.topology.extend(topology);
             side.spaces.push(space);
@@ -204,8 +220,12 @@ impl SideEyes {
 }
 
 /// Looks at the diagonals of all points of a space with at most one neighbour in it. False eyes become
-/// marginal.
-fn examine(context: &mut Context, space: &mut EyeSpace) -> Vec<(Point, TopologicalEye)> {
+/// marginal; `everywhere` are the points of all spaces of the side that are not.
+fn examine(
+    context: &mut Context,
+    space: &mut EyeSpace,
+    everywhere: &mut PointSet,
+) -> Vec<(Point, TopologicalEye)> {
     let mut examined = Vec::new();
     let mut spent = PointSet::EMPTY;
     for point in space.proper().iter() {
@@ -213,10 +233,11 @@ fn examine(context: &mut Context, space: &mut EyeSpace) -> Vec<(Point, Topologic
         if neighbours_in(point, &proper) > 1 {
             continue;
         }
-        let ground = EyeGround { colour: space.colour, proper: &proper };
+        let ground = EyeGround { colour: space.colour, proper: &proper, everywhere };
         let eye = topological_eye(context, &ground, point, &mut spent);
         if eye.kind() == EyeKind::False && !is_liberty_of_captive(context.board(), space, point) {
             space.marginal.insert(point);
+            everywhere.remove(point);
         }
         examined.push((point, eye));
     }

@@ -93,8 +93,10 @@ impl Diagonal {
 /// Where a side may have eyes, as far as it is known.
 pub(super) struct EyeGround<'a> {
     pub(super) colour: Colour,
-    /// Those that are not marginal.
+    /// The points of the eye space in question that are not marginal.
     pub(super) proper: &'a PointSet,
+    /// The points of all eye spaces of the side that are not marginal.
+    pub(super) everywhere: &'a PointSet,
 }
 
 /// The sum of the diagonals of a point as an eye of a side.
@@ -131,7 +133,7 @@ pub(crate) fn topological_value(
     proper: &PointSet,
     point: Point,
 ) -> f32 {
-    let ground = EyeGround { colour, proper };
+    let ground = EyeGround { colour, proper, everywhere: proper };
     topological_eye(context, &ground, point, &mut PointSet::default()).value
 }
 
@@ -211,7 +213,7 @@ fn diagonal_string(
 /// known to be false. It then cannot take the diagonal without filling the eye.
 fn costs_connection(board: &Board, ground: &EyeGround<'_>, point: Point) -> bool {
     let strings = board.strings_beside(point, ground.colour);
-    let short_of_eyes = |liberties: &PointSet| (*liberties & *ground.proper).len() < 2;
+    let short_of_eyes = |liberties: &PointSet| (*liberties & *ground.everywhere).len() < 2;
     strings.clone().count() >= 2 && strings.into_iter().any(|it| short_of_eyes(it.liberties()))
 }
 

@@ -7,11 +7,7 @@ mod attack;
 mod defend;
 mod score;
 
-use super::{
-    Depths,
-    candidates::Candidates,
-    search::{Question, Search},
-};
+use super::{Depths, candidates::Candidates, scene::Scene, search::Question};
 
 /// How long an idea is followed.
 #[derive(Clone, Copy, Debug)]
@@ -42,7 +38,7 @@ impl Until {
 }
 
 /// What an idea is: a way to find moves.
-type Idea = fn(&Search<'_>, &mut Candidates);
+type Idea = fn(&Scene<'_>, &mut Candidates);
 
 /// Ideas whose moves are tried together, the best first.
 pub(super) struct Stage {
@@ -62,10 +58,16 @@ enum Breadth {
 
 impl Stage {
     /// Proposes the moves of the ideas still followed at this ply.
-    pub(super) fn propose(&self, search: &Search<'_>, ply: usize, candidates: &mut Candidates) {
+    pub(super) fn propose(
+        &self,
+        scene: &Scene<'_>,
+        depths: &Depths,
+        ply: usize,
+        candidates: &mut Candidates,
+    ) {
         for (until, idea) in self.ideas {
-            if ply <= until.ply(search.depths) {
-                idea(search, candidates);
+            if ply <= until.ply(depths) {
+                idea(scene, candidates);
             }
         }
     }

@@ -129,7 +129,7 @@ impl LocalGame<'_> {
         let string = self.shape.connected(CellSet::only(cell), state.attacker);
         let mut next = self.pass(state);
         match state.to_move {
-            Side::Attacker => next.captives = next.captives - string,
+            Side::Attacker => next.free(string),
             Side::Owner => next.lose(string),
         }
         next
@@ -246,6 +246,12 @@ impl State {
         self.attacker = self.attacker - taken;
         self.captives = self.captives - taken;
         self.hidden = self.hidden - taken;
+    }
+
+    /// Lets captives of the attacker live: nobody can take them from outside any more.
+    fn free(&mut self, string: CellSet) {
+        self.captives = self.captives - string;
+        self.hidden = self.hidden - string;
     }
 
     /// The empty cells.

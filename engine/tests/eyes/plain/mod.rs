@@ -1,19 +1,26 @@
 //! The plain twin: an eye space on a real board, and all play in it by the rules of the board.
 
-use std::{collections::HashMap, fmt};
+mod search;
+mod shapes;
+
+pub(crate) use shapes::Place;
+
+use std::fmt;
 
 use katachi_engine::{
     board::{Board, BoardSize, Colour, Point, PointSet, Vertex},
     position::eyes::{Cell, CellSet, EyeShape, Occupant, OutsideLiberties},
 };
 
+use search::Search;
+
 const ATTACKER: Colour = Colour::Black;
 const OWNER: Colour = Colour::White;
 
 /// The lines of the board, and the farthest that a space begins from the corner.
 const LINES: usize = 13;
-/// The most cells of a space.
-const MOST_CELLS: usize = 5;
+/// The most cells of a space that the dice draw.
+const MOST_RANDOM_CELLS: usize = 7;
 
 /// A small generator of random numbers (SplitMix64), so that a seed is the whole case.
 pub(crate) struct Random(pub(crate) u64);
@@ -63,47 +70,87 @@ pub(crate) struct Plain {
 impl Case {
     /// A random case; none where the dice make no sensible one.
     pub(crate) fn random(random: &mut Random) -> Option<Case> {
-        let size = BoardSize::new(LINES).ok()?;
-        let on_board: PointSet = size.points().collect();
+        let on_board: PointSet = BoardSize::new(LINES).ok()?.points().collect();
         let start = Point::at(random.pick(&[0, 0, 1, 4]), random.pick(&[0, 0, 1, 4]));
         let mut cells: PointSet = PointSet::only(start);
-        let wanted = 1 + random.below(MOST_CELLS);
+        let wanted = 1 + random.below(MOST_RANDOM_CELLS);
         while cells.len() < wanted {
             let around: Vec<Point> = ((cells.neighbours() & on_board) - cells).iter().collect();
             cells.insert(random.pick(&around));
         }
-        let ring = (around(cells) & on_board) - cells;
+        let mut case = Case::empty(&cells.iter().collect::<Vec<_>>())?;
+        if random.once_in(2) {
+            let gaps = cells.neighbours() & case.ring;
+            case.open_margin(random.pick(&gaps.iter().collect::<Vec<_>>()));
+        }
+        case.with_stones_and_liberties(random)
+    }
+
+    /// An eye space of these cells, with stones in it and liberties outside as the dice will; none where they
+    /// make no sensible position.
+    pub(crate) fn with_random_stones(cells: &[Point], random: &mut Random) -> Option<Case> {
+        Case::empty(cells)?.with_stones_and_liberties(random)
+    }
+
+    /// An eye space of these cells, without stones in it, and a liberty outside; none if the string round it
+    /// falls apart.
+    pub(crate) fn without_stones(cells: &[Point]) -> Option<Case> {
+        let mut case = Case::empty(cells)?;
+        let outside = case.beyond().into_iter().next()?;
+        case.open_outside(outside);
+        case.finished()
+    }
+
+    /// An eye space of these cells without liberties outside.
+    fn empty(cells: &[Point]) -> Option<Case> {
+        let size = BoardSize::new(LINES).ok()?;
+        let on_board: PointSet = size.points().collect();
+        let space: PointSet = cells.iter().copied().collect();
+        let ring = (around(space) & on_board) - space;
         let mut board = Board::new(size);
         for point in size.points() {
             let stone = if ring.contains(point) { OWNER.stone() } else { ATTACKER.stone() };
-            board.set(point, if cells.contains(point) { Vertex::Empty } else { stone });
+            board.set(point, if space.contains(point) { Vertex::Empty } else { stone });
         }
         // Black's eyes.
         board.set(Point::at(LINES - 1, LINES - 1), Vertex::Empty);
         board.set(Point::at(LINES - 1, LINES - 3), Vertex::Empty);
-        let beyond: Vec<Point> = ((ring.neighbours() & on_board) - ring - cells).iter().collect();
-        let mut case = Case {
+        Some(Case {
             board,
-            cells: cells.iter().collect(),
+            cells: space.iter().collect(),
             marginal: PointSet::EMPTY,
             outside: Vec::new(),
             wall: Point::PASS,
             ring,
             margin: None,
             eye: Point::PASS,
-        };
-        let is_in_the_open = ring.iter().all(|point| point.row() > 0 && point.column() > 0);
-        if is_in_the_open && random.once_in(2) {
-            case.open_margin(random.pick(&(cells.neighbours() & ring).iter().collect::<Vec<_>>()));
-        }
+        })
+    }
+
+    fn with_stones_and_liberties(mut self, random: &mut Random) -> Option<Case> {
+        let beyond = self.beyond();
         for _ in 0..random.below(3) {
-            case.open_outside(random.pick(&beyond));
+            self.open_outside(random.pick(&beyond));
         }
-        case.eye = beyond.iter().copied().find(|point| case.is_apart(*point))?;
-        case.throw_in(random);
-        case.wall = case.ring.first()?;
-        let is_one_string = case.board.string(case.wall)?.size() == case.ring.len();
-        (is_one_string && case.board.check().is_ok()).then_some(case)
+        self.throw_in(random);
+        self.finished()
+    }
+
+    /// The points outside next to the ring.
+    fn beyond(&self) -> Vec<Point> {
+        let on_board: PointSet = self.board.size().points().collect();
+        let cells: PointSet = self.cells.iter().copied().collect();
+        ((self.ring.neighbours() & on_board) - self.ring - cells).iter().collect()
+    }
+
+    /// The same with a place for a sure eye; none if it is no position with one string round the space.
+    fn finished(mut self) -> Option<Case> {
+        self.eye = self.beyond().into_iter().find(|point| self.is_apart(*point))?;
+        self.wall = self.ring.first()?;
+        let is_one_string = self.board.string(self.wall)?.size() == self.ring.len();
+        let far_away = Point::at(LINES - 1, 0);
+        let margin_lives = self.margin.is_none_or(|at| self.board.same_string(at, far_away));
+        (is_one_string && margin_lives && self.board.check().is_ok()).then_some(self)
     }
 
     /// Puts a stone of the attacker, connected to those outside, into the ring.
@@ -128,11 +175,17 @@ impl Case {
         !taken.into_iter().any(|taken| around(PointSet::only(taken)).contains(at) || taken == at)
     }
 
+    /// Puts stones of the attacker into the space, and of the owner where they do not touch the ring.
     fn throw_in(&mut self, random: &mut Random) {
         for cell in self.cells.clone() {
-            if !self.marginal.contains(cell) && random.once_in(4) {
-                self.board.set(cell, ATTACKER.stone());
-            }
+            let is_inside = !cell.neighbours().iter().any(|next| self.ring.contains(*next));
+            let stone = match () {
+                () if self.marginal.contains(cell) => continue,
+                () if is_inside && random.once_in(2) => OWNER.stone(),
+                () if random.once_in(4) => ATTACKER.stone(),
+                () => continue,
+            };
+            self.board.set(cell, stone);
         }
     }
 
@@ -145,6 +198,7 @@ impl Case {
             let wall = cell.neighbours().iter().any(|next| self.ring.contains(*next));
             let occupant = match self.board.vertex(cell) {
                 Vertex::Empty => Occupant::Nothing,
+                stone if stone == OWNER.stone() => Occupant::Owner,
                 _ => Occupant::Attacker,
             };
             shape.add(Cell { wall, marginal: self.marginal.contains(cell), occupant }).unwrap();
@@ -166,37 +220,44 @@ impl Case {
 
     /// The eyes of the space by plain search.
     pub(crate) fn eyes(&self) -> Plain {
-        let alone = self.board.clone();
-        let mut with_eye = self.board.clone();
-        with_eye.set(self.eye, Vertex::Empty);
-        let eyes = |first: Colour, mv: Point| -> Option<u8> {
-            let lives = |board: &Board, mv: Point| {
-                let mut board = board.clone();
-                board.play(first, mv).ok()?;
-                Some(Search::new(self, first).lives(board, first.other()))
-            };
-            let alone = lives(&alone, mv)?;
-            // What captures the ring may be no move if that has an eye elsewhere.
-            let with_eye = lives(&with_eye, mv).or_else(|| lives(&with_eye, Point::PASS))?;
-            Some(u8::from(with_eye).max(2 * u8::from(alone)))
-        };
-        let tried = |first: Colour| -> Vec<(Point, u8)> {
-            self.cells.iter().filter_map(|cell| Some((*cell, eyes(first, *cell)?))).collect()
-        };
-        let first_lives =
-            |board: &Board| Search::new(self, ATTACKER).lives(board.clone(), ATTACKER);
-        let min = u8::from(first_lives(&with_eye)).max(2 * u8::from(first_lives(&alone)));
-        let defenses = tried(OWNER);
+        let (min, attacks) = self.tried(ATTACKER);
+        let (_, defenses) = self.tried(OWNER);
         let max = defenses.iter().map(|(_, eyes)| *eyes).fold(min, u8::max);
         let reaching = |moves: Vec<(Point, u8)>, wanted: u8| {
             moves.into_iter().filter(|(_, eyes)| *eyes == wanted).map(|(point, _)| point).collect()
         };
-        Plain {
-            min,
-            max,
-            attacks: reaching(tried(ATTACKER), min),
-            defenses: reaching(defenses, max),
+        Plain { min, max, attacks: reaching(attacks, min), defenses: reaching(defenses, max) }
+    }
+
+    /// The eyes if this side moves first and retakes kos, and those after each of its moves.
+    fn tried(&self, first: Colour) -> (u8, Vec<(Point, u8)>) {
+        let alone = self.board.clone();
+        let mut with_eye = self.board.clone();
+        with_eye.set(self.eye, Vertex::Empty);
+        let mut searches = [Search::new(self, first), Search::new(self, first)];
+        let mut list = |with_sure_eye: usize, board: &Board, mv: Point| {
+            let mut board = board.clone();
+            board.play(first, mv).ok()?;
+            Some(searches[with_sure_eye].list(&board, first.other()))
+        };
+        let mut after = Vec::new();
+        for &cell in &self.cells {
+            // What captures the ring may be no move if that has an eye elsewhere.
+            if let Some(alone) = list(0, &alone, cell)
+                && let Some(with_eye) =
+                    list(1, &with_eye, cell).or_else(|| list(1, &with_eye, Point::PASS))
+            {
+                after.push((cell, [alone, with_eye]));
+            }
         }
+        let [mut without, mut with] = searches;
+        let start = [without.list(&alone, first), with.list(&with_eye, first)];
+        without.solve();
+        with.solve();
+        let eyes = |[alone, with_eye]: [usize; 2]| {
+            u8::from(with.lives(with_eye)).max(2 * u8::from(without.lives(alone)))
+        };
+        (eyes(start), after.into_iter().map(|(cell, numbers)| (cell, eyes(numbers))).collect())
     }
 }
 
@@ -211,91 +272,5 @@ fn around(points: PointSet) -> PointSet {
 impl fmt::Display for Case {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "cells {:?}, margins {:?}\n{}", self.cells, self.marginal, self.board)
-    }
-}
-
-/// A search through all positions, where this side may retake kos at once.
-struct Search<'case> {
-    case: &'case Case,
-    ko_master: Colour,
-    numbers: HashMap<(u64, Colour), usize>,
-    /// What each position leads to, and whose turn it is.
-    nodes: Vec<(Colour, Vec<usize>)>,
-    lost: Vec<bool>,
-}
-
-impl<'case> Search<'case> {
-    fn new(case: &'case Case, ko_master: Colour) -> Search<'case> {
-        Search { case, ko_master, numbers: HashMap::new(), nodes: Vec::new(), lost: Vec::new() }
-    }
-
-    fn lives(&mut self, board: Board, to_move: Colour) -> bool {
-        let root = self.list(board, to_move);
-        loop {
-            let mut changed = false;
-            for node in 0..self.nodes.len() {
-                let (turn, next) = &self.nodes[node];
-                let is_lost = match *turn {
-                    ATTACKER => next.iter().any(|next| self.lost[*next]),
-                    OWNER => !next.is_empty() && next.iter().all(|next| self.lost[*next]),
-                };
-                if is_lost && !self.lost[node] {
-                    self.lost[node] = true;
-                    changed = true;
-                }
-            }
-            if !changed {
-                return !self.lost[root];
-            }
-        }
-    }
-
-    fn list(&mut self, board: Board, to_move: Colour) -> usize {
-        let mut open = vec![(self.number(&board, to_move), board, to_move)];
-        let root = open[0].0;
-        while let Some((number, mut board, to_move)) = open.pop() {
-            if self.lost[number] || !self.nodes[number].1.is_empty() {
-                continue;
-            }
-            for mv in self.moves(&board, to_move) {
-                let played = if to_move == self.ko_master {
-                    board.play_ignoring_ko(to_move, mv)
-                } else {
-                    board.play(to_move, mv)
-                };
-                if played.is_err() {
-                    continue;
-                }
-                let next = self.number(&board, to_move.other());
-                self.nodes[number].1.push(next);
-                if self.nodes[next].1.is_empty() && !self.lost[next] {
-                    open.push((next, board.clone(), to_move.other()));
-                }
-                board.undo();
-            }
-        }
-        root
-    }
-
-    fn number(&mut self, board: &Board, to_move: Colour) -> usize {
-        let new = self.nodes.len();
-        let number = *self.numbers.entry((board.hash(), to_move)).or_insert(new);
-        if number == new {
-            self.nodes.push((to_move, Vec::new()));
-            self.lost.push(board.vertex(self.case.wall) != OWNER.stone());
-        }
-        number
-    }
-
-    fn moves(&self, board: &Board, to_move: Colour) -> Vec<Point> {
-        let mut moves = self.case.cells.clone();
-        moves.push(Point::PASS);
-        if to_move == ATTACKER {
-            moves.extend(self.case.outside.iter().copied());
-            if board.liberty_count(self.case.wall) == 1 {
-                moves.push(self.case.eye);
-            }
-        }
-        moves
     }
 }

@@ -1,0 +1,122 @@
+//! Playing on where a finished game is not settled.
+
+use super::{FinalPosition, verdict::Verdicts};
+use crate::{
+    board::{Board, Colour, PerColour, PointSet},
+    context::Context,
+    databases::Databases,
+    game::Counting,
+    moves::{Level, Situation, generate_in},
+};
+
+/// The most moves that are played on, so that a ko ends.
+const MOST_MOVES: usize = 120;
+
+/// The points where the game is played on: the connected regions without a living stone in which stones are
+/// not known to live or die; and of those on which both sides border, and which are not neutral all over, what is
+/// nobody's territory.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Unsettled(PointSet);
+
+impl Unsettled {
+    /// Of a position that has been analysed.
+    pub(super) fn of(context: &mut Context, verdicts: &Verdicts) -> Unsettled {
+        let territories = territories(context);
+        let board = context.board();
+        let all: PointSet = board.size().points().collect();
+        let nobodys = all - territories[Colour::Black] - territories[Colour::White];
+        let stones = *board.stones(Colour::Black) | *board.stones(Colour::White);
+        let living = stones - verdicts.dead - verdicts.open;
+        let [black, white] =
+            Colour::ALL.map(|colour| (*board.stones(colour) & living).neighbours());
+        let unsettled = |region: PointSet| {
+            let is_contested = region.intersects(&black) && region.intersects(&white);
+            match () {
+                () if region.intersects(&verdicts.open) => region,
+                () if is_contested && !region.is_subset(&(black & white)) => region & nobodys,
+                () => PointSet::EMPTY,
+            }
+        };
+        Unsettled(
+            (all - living).components().map(unsettled).fold(PointSet::EMPTY, |all, it| all | it),
+        )
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// Plays on there until all is settled or both sides pass, and gives the position that arises, which the context then
+/// knows.
+pub(super) fn play_on(
+    context: &mut Context,
+    databases: &Databases,
+    unsettled: &Unsettled,
+    seed: u64,
+) -> Board {
+    let mut board = context.board().clone();
+    board.forget_moves();
+    let mut colour = context.to_move();
+    let mut passes = 0;
+    for _ in 0..MOST_MOVES {
+        context.reset(&board, colour);
+        context.analyse(databases);
+        let verdicts = Verdicts::of(context);
+        if Unsettled::of(context, &verdicts).is_empty() {
+            return board;
+        }
+        let situation = Situation {
+            allowed: Some(unsettled.0),
+            counting: Counting::Area,
+            level: Level::WEAKEST,
+            seed,
+            ..Situation::new(&board, colour, databases)
+        };
+        let best = generate_in(context, &situation).best;
+        passes = if best.is_pass() { passes + 1 } else { 0 };
+        if passes == 2 || board.play(colour, best).is_err() {
+            break;
+        }
+        colour = colour.other();
+    }
+    context.reset(&board, colour);
+    context.analyse(databases);
+    board
+}
+
+/// Where influence sees territory of either side.
+pub(super) fn territories(context: &mut Context) -> PerColour<PointSet> {
+    let to_move = context.to_move();
+    let points = context.board().size().points();
+    let mut territories = PerColour::<PointSet>::default();
+    if let Some(influence) = context.influence(to_move) {
+        for point in points {
+            if let Some(owner) = influence.region(point).territory() {
+                territories[owner].insert(point);
+            }
+        }
+    }
+    territories
+}
+
+impl FinalPosition {
+    /// The same, where ground on which both sides border goes to whose territory it was before the game was played
+    /// on, or else to whom it came to then. A stone that was played next to the opponent's closes a
+    /// border and is no territory.
+    pub(super) fn settled_by(
+        self,
+        end: &FinalPosition,
+        territories: &PerColour<PointSet>,
+    ) -> FinalPosition {
+        let open = self.board().empties() | *self.dead();
+        let closed = self.surrounded(Colour::Black) | self.surrounded(Colour::White);
+        let gained = |colour: Colour| {
+            let rivals = end.living(colour.other()) | end.surrounded(colour.other());
+            let inside = end.living(colour) - rivals.neighbours();
+            let won = (end.surrounded(colour) | inside) - territories[colour.other()];
+            (open - closed) & (territories[colour] | won)
+        };
+        self.with_ground(&PerColour(Colour::ALL.map(gained)))
+    }
+}
