@@ -10,6 +10,8 @@ use crate::{
 
 /// What is at risk in a dragon: its stones and the points below them.
 const STAKE: f32 = 2.0;
+/// How much of that counts as strategy: the rest shows in territory.
+const STRATEGIC: f32 = 0.5;
 
 /// How a position stands, by everything that is known of it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -42,7 +44,7 @@ impl Standing {
     /// How much less a colour has at risk than before, and its opponent more.
     pub(in crate::moves) fn strategic_gain(&self, before: &Standing, colour: Colour) -> f32 {
         let less = |colour| before.risk[colour] - self.risk[colour];
-        less(colour) - less(colour.other())
+        STRATEGIC * (less(colour) - less(colour.other()))
     }
 }
 

@@ -7,11 +7,11 @@ const STAKE: f32 = 2.0;
 /// What of the weaker dragon's weakness is left when two weak ones join.
 const JOINED: f32 = 0.8;
 /// Connections and cuts can often be made or mended later: so much of their value counts.
-const CONNECTION: f32 = 0.6;
+const CONNECTION: f32 = 0.5;
 /// What of a dragon's weakness a move takes that helps it in some way.
-const HELP: f32 = 0.25;
+const HELP: f32 = 0.15;
 /// What of a dragon's weakness is a question of an eye more or less.
-const EYE: f32 = 0.4;
+const EYE: f32 = 0.3;
 /// Weaker dragons than this are not in need of help.
 const SAFE: f32 = 0.1;
 /// The most that one reason is worth.
