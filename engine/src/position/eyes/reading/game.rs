@@ -309,11 +309,6 @@ impl State {
         self.hidden = self.hidden - taken;
     }
 
-    /// Whether there are stones of the attacker that can be freed or taken by moves outside.
-    pub(super) fn has_captives(&self) -> bool {
-        !(self.captives | self.hidden).is_empty()
-    }
-
     /// Lets captives of the attacker live: nobody can take them from outside any more.
     fn free(&mut self, string: CellSet) {
         self.captives = self.captives - string;
