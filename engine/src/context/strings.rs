@@ -92,7 +92,7 @@ impl Context {
         let [one, other] = pair.map(|point| self.board.vertex(point).colour());
         one.is_some()
             && one == other
-            && reading::attack_either(&mut self.reader, &mut self.board, pair).reading
+            && reading::attack_either_at_once(&mut self.reader, &mut self.board, pair).reading
                 != Reading::Win
     }
 }

@@ -93,7 +93,12 @@ impl Context {
             if one_is_gone(&after.board, pair) {
                 return Reading::Win;
             }
-            reading::attack_either(&mut after.reader, &mut after.board, pair).reading
+            let ask = if moves.is_empty() {
+                reading::attack_either
+            } else {
+                reading::attack_either_at_once
+            };
+            ask(&mut after.reader, &mut after.board, pair).reading
         })
     }
 

@@ -13,8 +13,8 @@ mod search;
 
 pub use depths::Depths;
 pub use questions::{
-    attack, attack_either, attack_points, attack_threats, defence_points, defence_threats, defend,
-    defend_against, defend_both, does_attack, does_defend, safe_move,
+    attack, attack_either, attack_either_at_once, attack_points, attack_threats, defence_points,
+    defence_threats, defend, defend_against, defend_both, does_attack, does_defend, safe_move,
 };
 
 use cache::Cache;

@@ -9,19 +9,20 @@ use crate::answer::Reading;
 use crate::board::{Point, PointSet};
 
 /// The most moves that the attackers play with both strings in mind.
-const MOST_COORDINATED: usize = 2;
+pub(super) const MOST_COORDINATED: usize = 2;
 
 impl Search<'_> {
     /// Whether the attackers, who move, can capture one of two strings: by itself, or by moves after
-    /// which not both can be saved. A move that leads there soon is preferred to one that takes longer,
-    /// and what takes longer than there are nodes for is not found.
+    /// which not both can be saved, at most `most` of them with both strings in mind. A move that leads there
+    /// soon is preferred to one that takes longer, and what takes longer than there are nodes for is not found.
     pub(super) fn attack_either(
         &mut self,
         pair: [Point; 2],
         ply: usize,
+        most: usize,
     ) -> Result<Found, CutShort> {
         let mut best = self.attack_one(pair, ply)?;
-        for coordinated in 1..=MOST_COORDINATED {
+        for coordinated in 1..=most {
             if best.reading == Reading::Win {
                 break;
             }
@@ -36,8 +37,10 @@ impl Search<'_> {
 
     /// Whether the strings' side, who moves, can save both.
     pub(super) fn defend_both(&mut self, pair: [Point; 2], ply: usize) -> Result<Found, CutShort> {
-        let threat = self.attack_either(pair, ply)?;
-        self.parry(threat, pair, ply, |search, ply| search.attack_either(pair, ply))
+        let threat = self.attack_either(pair, ply, MOST_COORDINATED)?;
+        self.parry(threat, pair, ply, |search, ply| {
+            search.attack_either(pair, ply, MOST_COORDINATED)
+        })
     }
 
     /// The better of the attacks on one string alone.

@@ -2,6 +2,7 @@
 
 use super::{
     Outcome, Reader,
+    pair::MOST_COORDINATED,
     search::{Question, Search},
 };
 use crate::answer::{Answer, Reading};
@@ -38,7 +39,16 @@ pub fn attack_either(reader: &mut Reader, board: &mut Board, pair: [Point; 2]) -
     if !is_pair(board, pair) {
         return Outcome::NONE;
     }
-    reader.ask(board, pair[0], |search| search.attack_either(pair, 0))
+    reader.ask(board, pair[0], |search| search.attack_either(pair, 0, MOST_COORDINATED))
+}
+
+/// The same with no more than one move that is played with both strings in mind. It costs a good deal less:
+/// enough after moves that have been tried already, where the next one has to work.
+pub fn attack_either_at_once(reader: &mut Reader, board: &mut Board, pair: [Point; 2]) -> Outcome {
+    if !is_pair(board, pair) {
+        return Outcome::NONE;
+    }
+    reader.ask(board, pair[0], |search| search.attack_either(pair, 0, 1))
 }
 
 /// Whether two strings of a colour can both be saved by their side, who moves. The best move is a

@@ -151,13 +151,16 @@ fn kos_count_three_quarters_and_five_quarters() {
         let mut drawn = vec![""; 4];
         let moved: Vec<String> = rows.iter().map(|row| format!("....{row}")).collect();
         drawn.extend(moved.iter().map(String::as_str));
-        let context = analysed(&drawn);
+        let mut context = analysed(&drawn);
         let row = moved.iter().position(|row| row.starts_with("....OO.O")).unwrap() + 4;
         let known = context.eyes().unwrap();
         let at = Point::at(row, 6);
-        assert_eq!(known.topology(Colour::White, at).unwrap().value, sum, "{name}");
+        // Of a true eye the sum need not be exact there.
+        let counted = known.topology(Colour::White, at).unwrap().value;
+        assert!(counted == sum || sum < counted && counted <= 2.0, "{name}");
         let value = known.space(Colour::White, at).unwrap().value;
         assert_eq!((value.min, value.max), eyes, "{name}");
+        assert_eq!(context.owl_topological_eye(&[at, Point::at(row, 4)]), sum, "{name}");
     }
 }
 

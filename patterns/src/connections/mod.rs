@@ -2,7 +2,9 @@
 //!
 //! `B` patterns are asked first and mark where a connection can be broken; `C` patterns then join
 //! strings over what is left, and patterns of no class do so by their actions. `E` and `e` patterns then
-//! correct eye spaces. One file a family; [`database`] joins them, in the order in which they are asked.
+//! correct eye spaces. One file a family; [`database`] joins them, in the order in which they are asked:
+//! of those that join, the ones that read least first, since strings that are joined already are not asked about
+//! again.
 
 pub mod captures;
 pub mod cuts;
@@ -11,6 +13,7 @@ pub mod eyes;
 pub mod gates;
 pub mod jumps;
 pub mod larger;
+pub mod open;
 pub mod potential;
 
 use katachi_engine::matching::Database;
@@ -20,10 +23,11 @@ pub fn database() -> Database {
     Database::join(&[
         &potential::POTENTIAL,
         &cuts::CUTS,
+        &open::OPEN,
+        &captures::CAPTURES,
         &diagonals::DIAGONALS,
         &gates::GATES,
         &jumps::JUMPS,
-        &captures::CAPTURES,
         &larger::LARGER,
         &eyes::EYES,
     ])

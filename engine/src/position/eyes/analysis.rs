@@ -4,7 +4,7 @@ use super::{
     cache::ShapeCache,
     points::{EyePoints, eye_points},
     space::{EyeSpace, neighbours_in, parts},
-    topology::{EyeGround, EyeKind, TopologicalEye, topological_eye},
+    topology::{EyeGround, EyeKind, Precision, TopologicalEye, topological_eye},
 };
 use crate::{
     board::{Board, Colour, PerColour, PerPoint, Point, PointSet, Vertex},
@@ -234,7 +234,7 @@ fn examine(
             continue;
         }
         let ground = EyeGround { colour: space.colour, proper: &proper, everywhere };
-        let eye = topological_eye(context, &ground, point, &mut spent);
+        let eye = topological_eye(context, &ground, point, Precision::Kind, &mut spent);
         if eye.kind() == EyeKind::False && !is_liberty_of_captive(context.board(), space, point) {
             space.marginal.insert(point);
             everywhere.remove(point);

@@ -46,7 +46,7 @@ pub enum EyeKind {
 /// An eye point with the sum of its diagonals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TopologicalEye {
-    /// The sum: 2 or less a true eye, 3 a half eye, 4 or more a false one, numbers between where a ko
+    /// The sum: 2 or less a true eye (of which it may be counted too high, but not above 2), 3 a half eye, 4 or more a false one, numbers between where a ko
     /// decides.
     pub value: f32,
     /// The points at which the opponent takes a diagonal.
@@ -88,6 +88,11 @@ impl Diagonal {
     const fn settled(value: f32) -> Diagonal {
         Diagonal { value, attack: None, defense: None }
     }
+
+    /// Whoever plays at this point has it.
+    const fn open(value: f32, at: Point) -> Diagonal {
+        Diagonal { value, attack: Some(at), defense: Some(at) }
+    }
 }
 
 /// Where a side may have eyes, as far as it is known.
@@ -99,6 +104,15 @@ pub(super) struct EyeGround<'a> {
     pub(super) everywhere: &'a PointSet,
 }
 
+/// How exact a sum of diagonals has to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Precision {
+    /// Exact.
+    Exact,
+    /// Of a true eye it may be counted too high: what cannot make it less than that is not read.
+    Kind,
+}
+
 /// The sum of the diagonals of a point as an eye of a side.
 ///
 /// `spent` are the opponent's strings that have already cost the eye space this side, by origin: see
@@ -107,18 +121,26 @@ pub(super) fn topological_eye(
     context: &mut Context,
     ground: &EyeGround<'_>,
     point: Point,
+    precision: Precision,
     spent: &mut PointSet,
 ) -> TopologicalEye {
+    let around = diagonals(context.board(), point);
+    let plain = around.map(|(at, off_board)| {
+        let diagonal = plain_diagonal(context, ground, at, off_board)?;
+        let costly = diagonal_string(context.board(), ground, point, at, diagonal.value)
+            .is_some_and(|string| {
+                costs_connection(context.board(), ground, point) && spent.insert(string)
+            });
+        Some(if costly { Diagonal::settled(LOST) } else { diagonal })
+    });
+    let most: f32 = plain.iter().map(|it| it.map_or(OPEN, |diagonal| diagonal.value)).sum();
+    let is_true = precision == Precision::Kind && most <= 2.0;
     let mut eye =
         TopologicalEye { value: 0.0, attacks: ArrayVec::new(), defenses: ArrayVec::new() };
-    for (at, off_board) in diagonals(context.board(), point) {
-        let mut diagonal = diagonal(context, ground, at, off_board);
-        if let Some(string) = diagonal_string(context.board(), ground, point, at, diagonal.value)
-            && costs_connection(context.board(), ground, point)
-            && spent.insert(string)
-        {
-            diagonal = Diagonal::settled(LOST);
-        }
+    for ((at, _), plain) in around.into_iter().zip(plain) {
+        let diagonal = plain.unwrap_or_else(|| {
+            if is_true { Diagonal::open(OPEN, at) } else { empty_diagonal(context, ground, at) }
+        });
         eye.value += diagonal.value;
         eye.attacks.extend(diagonal.attack);
         eye.defenses.extend(diagonal.defense);
@@ -134,27 +156,33 @@ pub(crate) fn topological_value(
     point: Point,
 ) -> f32 {
     let ground = EyeGround { colour, proper, everywhere: proper };
-    topological_eye(context, &ground, point, &mut PointSet::default()).value
+    topological_eye(context, &ground, point, Precision::Exact, &mut PointSet::default()).value
 }
 
-/// What a diagonal counts.
-fn diagonal(context: &mut Context, ground: &EyeGround<'_>, at: Point, off_board: f32) -> Diagonal {
-    let enemy = ground.colour.other();
+/// What a diagonal counts if that is known without reading: not of an empty one outside the eye space.
+fn plain_diagonal(
+    context: &Context,
+    ground: &EyeGround<'_>,
+    at: Point,
+    off_board: f32,
+) -> Option<Diagonal> {
     if ground.proper.contains(at) {
-        return Diagonal::settled(0.0);
+        return Some(Diagonal::settled(0.0));
     }
     match context.board().vertex(at) {
-        Vertex::Off => Diagonal::settled(off_board),
-        Vertex::Empty => {
-            let value = match context.safe_move(enemy, at) {
-                Reading::Loss => return Diagonal::settled(0.0),
-                Reading::Win => OPEN,
-                Reading::KoA | Reading::KoB => KO_FOR_OWNER,
-            };
-            Diagonal { value, attack: Some(at), defense: Some(at) }
-        }
-        stone if stone == ground.colour.stone() => Diagonal::settled(0.0),
-        _ => enemy_stone(context.strings_here(), at),
+        Vertex::Off => Some(Diagonal::settled(off_board)),
+        Vertex::Empty => None,
+        stone if stone == ground.colour.stone() => Some(Diagonal::settled(0.0)),
+        _ => Some(enemy_stone(context.strings_here(), at)),
+    }
+}
+
+/// What an empty diagonal counts: by whether the opponent can play there.
+fn empty_diagonal(context: &mut Context, ground: &EyeGround<'_>, at: Point) -> Diagonal {
+    match context.safe_move(ground.colour.other(), at) {
+        Reading::Loss => Diagonal::settled(0.0),
+        Reading::Win => Diagonal::open(OPEN, at),
+        Reading::KoA | Reading::KoB => Diagonal::open(KO_FOR_OWNER, at),
     }
 }
 
