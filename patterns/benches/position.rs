@@ -90,7 +90,7 @@ fn times_of_parts(position: &Position, databases: &Databases) -> [Duration; PART
 
 /// The least of some runs.
 fn least<const N: usize>(mut run: impl FnMut() -> [Duration; N]) -> [Duration; N] {
-    let runs = std::iter::repeat_with(|| run()).take(RUNS);
+    let runs = std::iter::repeat_with(&mut run).take(RUNS);
     runs.fold([Duration::MAX; N], |least, times| std::array::from_fn(|n| least[n].min(times[n])))
 }
 

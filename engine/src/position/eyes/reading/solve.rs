@@ -292,9 +292,9 @@ impl<'shape> Solver<'shape> {
 /// The least room with which positions of a shape are read; 0 where all are.
 fn least_room(game: &LocalGame<'_>) -> usize {
     let read_plies = match game.shape.len() {
-        ..=MOST_CELLS_READ => return 0,
+        0..=MOST_CELLS_READ => return 0,
         10 => 6,
-        ..=12 => 4,
+        11..=12 => 4,
         _ => 3,
     };
     (game.room(&game.start(Side::Attacker)) + 1).saturating_sub(read_plies)
