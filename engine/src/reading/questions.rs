@@ -36,19 +36,25 @@ pub fn defend(reader: &mut Reader, board: &mut Board, string: Point) -> Outcome 
 /// Whether one of two strings of a colour can be captured by the opponent, who moves: by itself, or
 /// by a move that threatens both. Loss where the two are not strings of one colour.
 pub fn attack_either(reader: &mut Reader, board: &mut Board, pair: [Point; 2]) -> Outcome {
-    if !is_pair(board, pair) {
-        return Outcome::NONE;
-    }
-    reader.ask(board, pair[0], |search| search.attack_either(pair, 0, MOST_COORDINATED))
+    attack_either_with(MOST_COORDINATED, reader, board, pair)
 }
 
 /// The same with no more than one move that is played with both strings in mind. It costs a good deal less:
 /// enough after moves that have been tried already, where the next one has to work.
 pub fn attack_either_at_once(reader: &mut Reader, board: &mut Board, pair: [Point; 2]) -> Outcome {
+    attack_either_with(1, reader, board, pair)
+}
+
+fn attack_either_with(
+    most: usize,
+    reader: &mut Reader,
+    board: &mut Board,
+    pair: [Point; 2],
+) -> Outcome {
     if !is_pair(board, pair) {
         return Outcome::NONE;
     }
-    reader.ask(board, pair[0], |search| search.attack_either(pair, 0, 1))
+    reader.ask(board, pair[0], |search| search.attack_either(pair, 0, most))
 }
 
 /// Whether two strings of a colour can both be saved by their side, who moves. The best move is a
