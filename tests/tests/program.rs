@@ -681,16 +681,18 @@ fn show_draws_eyes() {
 
 #[test]
 fn show_writes_svg() {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("influence.svg");
-    let arguments = ["show", GAME, "--territory", "--move", "30", "--svg", path.to_str().unwrap()];
-    check(&arguments, expect![[r#""#]]);
-    let svg = std::fs::read_to_string(&path).unwrap();
-    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{svg}");
     let text = katachi(&["show", GAME, "--influence", "--move", "30"]).output;
     let (board, _) = text.split_once("\n\n").unwrap();
     let stones = board.matches(['X', 'O']).count();
-    assert_eq!(svg.matches("<circle").count(), stones, "a circle for each stone");
-    assert_eq!(svg.matches("<path").count(), 9, "two lines each");
+    for layer in ["--influence", "--eyes", "--dragons", "--territory"] {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("show{layer}.svg"));
+        let arguments = ["show", GAME, layer, "--move", "30", "--svg", path.to_str().unwrap()];
+        check(&arguments, expect![[r#""#]]);
+        let svg = std::fs::read_to_string(&path).unwrap();
+        assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{svg}");
+        assert_eq!(svg.matches("<circle").count(), stones, "{layer}: a circle for each stone");
+        assert_eq!(svg.matches("<path").count(), 9, "{layer}: two lines each");
+    }
     let outcome = katachi(&["show", GAME, "--influence", "--svg", "no-such-directory/x.svg"]);
     assert_eq!(outcome.code, 2);
     assert!(outcome.errors.contains("no-such-directory"), "{}", outcome.errors);

@@ -1,7 +1,7 @@
 //! The analysis of strings: what reading finds, what patterns add, what an action withdraws.
 
 use katachi::{
-    Board, Colour, Context, Databases, Point, Reading, databases,
+    AutoHelper, Board, Colour, Context, Databases, Point, Reading, databases,
     game::sgf::GameRecord,
     reading::{self, Reader},
     runtime,
@@ -76,4 +76,26 @@ fn an_action_withdraws_an_attack() {
         withdrawn.strings().and_then(|it| it.get(Point::at(2, 2))).expect("a string").clone();
     assert_eq!(string.attack(), Reading::Loss);
     assert!(string.attacks.is_empty() && string.defenses.is_empty());
+}
+
+/// The black stone in the middle can be captured above and be saved there; then it cuts to the left and to the right.
+#[test]
+fn a_stone_that_would_cut_twice_is_a_potential_cutstone() {
+    let rows = [
+        ".........",
+        ".........",
+        "...OXO...",
+        "....O....",
+        "..X...X..",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+    ];
+    let stone = Point::at(2, 4);
+    let mut context = analysed(&rows, &databases());
+    assert_eq!(context.strings().and_then(|it| it.get(stone)).expect("a string").cutstone2(), 2);
+    assert!(context.potential_cutstone(&[stone]));
+    assert!(!context.potential_cutstone(&[Point::at(3, 4)]), "it is in no danger");
+    assert!(!analysed(&rows, &Databases::default()).potential_cutstone(&[stone]), "no pattern");
 }

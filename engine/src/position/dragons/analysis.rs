@@ -7,6 +7,7 @@ use super::{
     connections::Connections,
     dragon::{Dragon, Dragons},
     escape::{Refuge, escape_route},
+    moat::Moat,
     neighbours::Reach,
     room::{Room, Walks},
     sketch::{Sketch, lost_stones, worth_as_friends},
@@ -71,6 +72,7 @@ fn is_closed(space: &EyeSpace) -> bool {
 struct Prospects {
     /// The numbers of the dragons near it.
     neighbours: Vec<usize>,
+    moat: Moat,
     surroundings: Surroundings,
     escape_route: u32,
     moyo_size: usize,
@@ -85,10 +87,13 @@ impl Findings<'_> {
             groups.iter().filter_map(|stones| self.sketch(stones)).collect();
         let reach = Reach::of(self.board, groups);
         let worth = worth_as_friends(&sketches);
+        let lost = lost_stones(&sketches);
         let prospects: Vec<Prospects> = (0..sketches.len())
-            .map(|number| self.prospects(&sketches, number, reach.neighbours(number), &worth))
+            .map(|number| {
+                self.prospects(&sketches, number, reach.neighbours(number), &worth, &lost)
+            })
             .collect();
-        let evidence = self.settled_evidence(&sketches, &prospects);
+        let evidence = self.settled_evidence(&sketches, &prospects, &lost);
         let parts = sketches.iter().zip(prospects).zip(evidence);
         let list = parts.map(|((sketch, prospects), evidence)| {
             self.dragon(&sketches, sketch, prospects, &evidence)
@@ -103,6 +108,7 @@ impl Findings<'_> {
         number: usize,
         neighbours: impl Iterator<Item = usize>,
         worth: &PerPoint<u8>,
+        lost: &PerColour<PointSet>,
     ) -> Prospects {
         let sketch = &sketches[number];
         let neighbours: Vec<usize> = neighbours.collect();
@@ -110,12 +116,19 @@ impl Findings<'_> {
         let surroundings = Surroundings::of(self.board, &sketch.stones, &hostile);
         let escape_route = self.escape_route(sketch, &hostile, worth, surroundings.status);
         let (moyo_size, moyo_value) = self.moyo(sketch);
-        Prospects { neighbours, surroundings, escape_route, moyo_size, moyo_value }
+        let rivals = &lost[sketch.colour.other()];
+        let moat = Moat::of(self.board, sketch.colour, &sketch.stones, rivals);
+        Prospects { neighbours, moat, surroundings, escape_route, moyo_size, moyo_value }
     }
 
     /// What speaks for each dragon, once they have been looked at together.
-    fn settled_evidence(&self, sketches: &[Sketch], prospects: &[Prospects]) -> Vec<Evidence> {
-        let walks = Walks::of(self.board, &lost_stones(sketches));
+    fn settled_evidence(
+        &self,
+        sketches: &[Sketch],
+        prospects: &[Prospects],
+        lost: &PerColour<PointSet>,
+    ) -> Vec<Evidence> {
+        let walks = Walks::of(self.board, lost);
         let empties = self.board.empties();
         let pairs = sketches.iter().zip(prospects);
         let mut cases: Vec<Case> = pairs
@@ -158,6 +171,7 @@ impl Findings<'_> {
             escape_route: prospects.escape_route,
             moyo_size: prospects.moyo_size,
             moyo_value: prospects.moyo_value,
+            moat: prospects.moat,
             surroundings: prospects.surroundings,
             neighbours: neighbours.iter().filter_map(|it| sketches[*it].stones.first()).collect(),
             hostile_neighbours: neighbours.iter().filter(is_hostile).count(),
