@@ -78,24 +78,17 @@ fn an_action_withdraws_an_attack() {
     assert!(string.attacks.is_empty() && string.defenses.is_empty());
 }
 
-/// The black stone in the middle can be captured above and be saved there; then it cuts to the left and to the right.
+/// The black stone between two white ones can be captured below and be saved there; then it cuts to the left and to the
+/// right.
 #[test]
 fn a_stone_that_would_cut_twice_is_a_potential_cutstone() {
-    let rows = [
-        ".........",
-        ".........",
-        "...OXO...",
-        "....O....",
-        "..X...X..",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-    ];
-    let stone = Point::at(2, 4);
+    let empty = ".............";
+    let mut rows = [empty; 13];
+    (rows[1], rows[2], rows[3]) = ("....X...X....", "......O......", ".....OXO.....");
+    let stone = Point::at(3, 6);
     let mut context = analysed(&rows, &databases());
     assert_eq!(context.strings().and_then(|it| it.get(stone)).expect("a string").cutstone2(), 2);
     assert!(context.potential_cutstone(&[stone]));
-    assert!(!context.potential_cutstone(&[Point::at(3, 4)]), "it is in no danger");
+    assert!(!context.potential_cutstone(&[Point::at(2, 6)]), "it is in no danger");
     assert!(!analysed(&rows, &Databases::default()).potential_cutstone(&[stone]), "no pattern");
 }

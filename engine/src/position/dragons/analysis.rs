@@ -9,6 +9,7 @@ use super::{
     escape::{Refuge, escape_route},
     moat::Moat,
     neighbours::Reach,
+    rescue::Rescue,
     room::{Room, Walks},
     sketch::{Sketch, lost_stones, worth_as_friends},
     status::{Evidence, status},
@@ -132,17 +133,31 @@ impl Findings<'_> {
         let empties = self.board.empties();
         let pairs = sketches.iter().zip(prospects);
         let mut cases: Vec<Case> = pairs
-            .map(|(sketch, prospects)| Case {
-                colour: sketch.colour,
-                stones: sketch.stones,
-                liberties: (sketch.stones.neighbours() & empties).len(),
-                is_lost: !sketch.counts(),
-                friends: walks.friends(sketch.colour, &sketch.stones),
-                evidence: evidence(sketch, prospects, &walks),
+            .map(|(sketch, prospects)| {
+                let case = Case {
+                    colour: sketch.colour,
+                    stones: sketch.stones,
+                    liberties: (sketch.stones.neighbours() & empties).len(),
+                    is_lost: !sketch.counts(),
+                    friends: walks.friends(sketch.colour, &sketch.stones),
+                    evidence: evidence(sketch, prospects, &walks),
+                };
+                if sketch.tactics.is_critical() {
+                    case.once_saved(&self.rescue(sketch, lost))
+                } else {
+                    case
+                }
             })
             .collect();
         settle(&mut cases);
         cases.into_iter().map(|case| case.evidence).collect()
+    }
+
+    /// What a dragon that tactics endanger has once its owner has saved one of its strings.
+    fn rescue(&self, sketch: &Sketch, lost: &PerColour<PointSet>) -> Rescue {
+        let strings = self.strings_of(&sketch.stones);
+        let moves = strings.flat_map(|string| string.defenses.iter().map(|saving| saving.point));
+        Rescue::by(self.board, lost, sketch.colour, &sketch.stones, moves)
     }
 
     fn dragon(

@@ -13,6 +13,7 @@ mod genus;
 mod groups;
 mod moat;
 mod neighbours;
+mod rescue;
 mod room;
 mod sketch;
 mod status;

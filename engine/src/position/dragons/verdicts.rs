@@ -3,7 +3,11 @@
 //! A dragon that has nothing of its own to live by is not dead while it can join a friend that may live, or while
 //! it is ahead in a race with an opponent that has nothing either: then nobody can say, short of reading it out.
 
-use super::status::{Evidence, status};
+use super::{
+    rescue::Rescue,
+    room::Room,
+    status::{Evidence, status},
+};
 use crate::{
     answer::Status,
     board::{Colour, PointSet},
@@ -22,6 +26,17 @@ pub(super) struct Case {
 }
 
 impl Case {
+    /// The same dragon with what it has once it has been saved.
+    pub(super) fn once_saved(self, rescue: &Rescue) -> Case {
+        let room = Room { moving_first: 0, moving_second: rescue.room };
+        Case {
+            liberties: rescue.liberties,
+            friends: rescue.friends,
+            evidence: Evidence { room, ..self.evidence },
+            ..self
+        }
+    }
+
     fn status(&self) -> Status {
         status(&self.evidence)
     }
