@@ -13,7 +13,7 @@ use katachi::{
     },
 };
 
-use super::player::{Player, Unplayable};
+use super::player::{Fault, Player, Unplayable};
 
 /// What the games of a contest have in common.
 pub(crate) struct Terms {
@@ -108,15 +108,27 @@ fn turn(
     let point = point.ok_or_else(|| lost(format!("`{word}` is no move")))?;
     game.play(colour, point).map_err(|error| lost(format!("{word}: {error}")))?;
     times.push(time);
-    let [black, white] = players;
-    let (own, other) = if colour == Colour::Black { (black, white) } else { (white, black) };
-    for (player, is_own) in [(Some(own), true), (Some(other), false), (referee, false)] {
-        let Some(player) = player else { continue };
-        player.see(colour, point, is_own, terms).map_err(|fault| {
-            Ending::Uncounted(format!("{word} of {colour} is not taken: {fault}"))
+    tell(players, referee, (colour, point), terms)
+}
+
+/// Tells everyone of a move; fails where that ends the game.
+fn tell(
+    players: &mut [Player; 2],
+    referee: Option<&mut Player>,
+    (colour, point): (Colour, Point),
+    terms: &Terms,
+) -> Result<(), Ending> {
+    let not_taken = |fault: Fault| {
+        let word = point.name(terms.size);
+        Ending::Uncounted(format!("{word} of {colour} is not taken: {fault}"))
+    };
+    for (player, side) in players.iter_mut().zip(Colour::ALL) {
+        player.see(colour, point, side == colour, terms).map_err(|fault| match fault {
+            Fault::Gone | Fault::Slow(_) => Ending::Fault(side, fault.to_string()),
+            Fault::Refused(_) => not_taken(fault),
         })?;
     }
-    Ok(())
+    referee.map_or(Ok(()), |referee| referee.see(colour, point, false, terms)).map_err(not_taken)
 }
 
 /// The score of a game that is over, or as long as a game may be.

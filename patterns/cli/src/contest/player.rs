@@ -80,7 +80,7 @@ impl Maker {
     /// If the program does not start.
     pub(crate) fn start(&self, seed: u64, size: BoardSize) -> Result<Player, Unplayable> {
         match self {
-            Maker::Random => Ok(Player::Random(Chance::new(seed, size))),
+            Maker::Random => Ok(Player::Random(Box::new(Chance::new(seed, size)))),
             Maker::Program { line, words } => {
                 let words: Vec<String> =
                     words.iter().map(|word| word.replace(SEED, &seed.to_string())).collect();
@@ -95,7 +95,7 @@ impl Maker {
 
 /// A player of one game.
 pub(crate) enum Player {
-    Random(Chance),
+    Random(Box<Chance>),
     Program { program: Program, line: String },
 }
 
