@@ -157,6 +157,29 @@ mod tests {
     }
 
     #[test]
+    fn to_be_saved_is_not_to_live() {
+        let critical =
+            Tactics { attack: crate::answer::Reading::Win, defense: crate::answer::Reading::Win };
+        let saved = |rescue: Rescue| {
+            let endangered = Case {
+                evidence: Evidence { tactics: critical, ..BARE },
+                ..bare(Colour::Black, 3, 1)
+            };
+            let alive = Case {
+                evidence: Evidence { genus: Genus::settled(2), ..BARE },
+                ..bare(Colour::Black, 9, 1)
+            };
+            statuses(vec![endangered.once_saved(&rescue), alive, bare(Colour::White, 4, 2)])[0]
+        };
+        let nothing = Rescue::default();
+        assert_eq!(saved(nothing), Status::Dead);
+        assert_eq!(saved(Rescue { room: 9, ..nothing }), Status::Critical);
+        let friends = PointSet::only(Point::at(3, 9));
+        assert_eq!(saved(Rescue { friends, ..nothing }), Status::Critical);
+        assert_eq!(saved(Rescue { liberties: 2, ..nothing }), Status::Critical, "it wins the race");
+    }
+
+    #[test]
     fn who_has_more_liberties_is_ahead() {
         let race = |black, white| {
             statuses(vec![bare(Colour::Black, 3, black), bare(Colour::White, 4, white)])
