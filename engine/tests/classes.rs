@@ -11,12 +11,14 @@ use katachi_engine::{
 
 const GAME: &str = include_str!("../../tests/games/19x19-03.sgf");
 
-fn middle_game() -> Context {
+/// Positions of a game, analysed.
+fn middle_games() -> impl Iterator<Item = Context> {
     let record = GameRecord::read(GAME.as_bytes()).unwrap();
-    let board = record.position(120).unwrap().board;
-    let mut context = Context::new(board, Colour::Black);
-    context.analyse(&Databases::default());
-    context
+    (60..=180).step_by(30).map(move |moves| {
+        let mut context = Context::new(record.position(moves).unwrap().board, Colour::Black);
+        context.analyse(&Databases::default());
+        context
+    })
 }
 
 /// A match of a pattern of one row on a stone and what lies to the right of it.
@@ -32,7 +34,6 @@ fn pattern(rows: &'static str) -> PatternData {
 /// O wants its own dragons alive or unknown, X the opponent's so or critical; o and x want them dead or unknown.
 #[test]
 fn each_class_accepts_the_statuses_of_the_manual() {
-    let mut context = middle_game();
     let table = [
         (Demand::FriendAlive, true, [true, false, false, true]),
         (Demand::FriendDead, true, [false, false, true, true]),
@@ -41,19 +42,21 @@ fn each_class_accepts_the_statuses_of_the_manual() {
     ];
     let order = [Status::Alive, Status::Critical, Status::Dead, Status::Unknown];
     let mut seen = [0; 4];
-    let dragons: Vec<_> = context.dragons().unwrap().iter().cloned().collect();
-    for dragon in dragons {
-        let status = order.iter().position(|status| *status == dragon.status).unwrap();
-        seen[status] += 1;
-        for (demand, is_own, accepted) in table {
-            let side = if is_own { dragon.colour } else { dragon.colour.other() };
-            let data = pattern(if is_own { "O" } else { "X" });
-            let place = found(side, dragon.origin);
-            let answer = context.meets(demand, &data, &place);
-            assert_eq!(answer, Some(accepted[status]), "{demand:?} of {:?}", dragon.status);
-            let other = found(side.other(), dragon.origin);
-            let answer = context.meets(demand, &data, &other);
-            assert_eq!(answer, Some(true), "{demand:?} is about stones of the other side");
+    for mut context in middle_games() {
+        let dragons: Vec<_> = context.dragons().unwrap().iter().cloned().collect();
+        for dragon in dragons {
+            let status = order.iter().position(|status| *status == dragon.status).unwrap();
+            seen[status] += 1;
+            for (demand, is_own, accepted) in table {
+                let side = if is_own { dragon.colour } else { dragon.colour.other() };
+                let data = pattern(if is_own { "O" } else { "X" });
+                let place = found(side, dragon.origin);
+                let answer = context.meets(demand, &data, &place);
+                assert_eq!(answer, Some(accepted[status]), "{demand:?} of {:?}", dragon.status);
+                let other = found(side.other(), dragon.origin);
+                let answer = context.meets(demand, &data, &other);
+                assert_eq!(answer, Some(true), "{demand:?} is about stones of the other side");
+            }
         }
     }
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");

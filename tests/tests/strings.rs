@@ -87,8 +87,9 @@ fn a_stone_that_would_cut_twice_is_a_potential_cutstone() {
     (rows[1], rows[2], rows[3]) = ("....X...X....", "......O......", ".....OXO.....");
     let stone = Point::at(3, 6);
     let mut context = analysed(&rows, &databases());
+    assert!(!context.potential_cutstone(&[stone]), "the patterns of connections are not asked yet");
+    context.analyse(&databases());
     assert_eq!(context.strings().and_then(|it| it.get(stone)).expect("a string").cutstone2(), 2);
     assert!(context.potential_cutstone(&[stone]));
     assert!(!context.potential_cutstone(&[Point::at(2, 6)]), "it is in no danger");
-    assert!(!analysed(&rows, &Databases::default()).potential_cutstone(&[stone]), "no pattern");
 }

@@ -11,7 +11,7 @@ use crate::board::{Board, Colour, PerColour, Point, PointSet};
 pub(super) struct Rescue {
     /// The points that it then gets to sooner than the opponent, who moves first.
     pub(super) room: usize,
-    /// Stones of other dragons of its side that it is then joined to, or meets within few steps.
+    /// Stones of other dragons of its side that count, which it is then joined to or meets within few steps.
     pub(super) friends: PointSet,
     /// Its liberties then.
     pub(super) liberties: usize,
@@ -55,7 +55,8 @@ impl Rescue {
         let walks = Walks::of(&saved, &still_lost);
         Some(Rescue {
             room: walks.room(colour, &with_joined).moving_second,
-            friends: (with_joined - own) | walks.friends_moving_second(colour, &with_joined),
+            friends: (with_joined - own - lost[colour])
+                | walks.friends_moving_second(colour, &with_joined),
             liberties: (with_joined.neighbours() & saved.empties()).len(),
         })
     }

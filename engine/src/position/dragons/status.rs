@@ -28,7 +28,8 @@ pub struct Evidence {
     pub tactics: Tactics,
     /// The room that it gets to before the opponent; of a dragon that tactics endanger, once it has been saved.
     pub room: Room,
-    /// Whether it can join a friend that may live, if it moves first.
+    /// Whether it can join a friend that may live, if it moves first; of a dragon that tactics endanger, whether it has
+    /// any friend to join once it has been saved.
     pub has_living_friend: bool,
     /// Whether it has as many liberties as an opponent that it touches, which has nothing else to live by either.
     pub is_ahead: bool,

@@ -26,13 +26,18 @@ pub(super) struct Case {
 }
 
 impl Case {
-    /// The same dragon with what it has once it has been saved.
+    /// The same dragon with what it has once it has been saved. Any friend will do then: what the two can do together, only
+    /// reading could tell.
     pub(super) fn once_saved(self, rescue: &Rescue) -> Case {
         let room = Room { moving_first: 0, moving_second: rescue.room };
         Case {
             liberties: rescue.liberties,
-            friends: rescue.friends,
-            evidence: Evidence { room, ..self.evidence },
+            friends: PointSet::EMPTY,
+            evidence: Evidence {
+                room,
+                has_living_friend: !rescue.friends.is_empty(),
+                ..self.evidence
+            },
             ..self
         }
     }
