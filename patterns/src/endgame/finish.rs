@@ -88,6 +88,8 @@ patterns! {
 
     ;!oterri(*) && !xterri(*) && alive(a) && alive(B) && !omoyo(*) && !xmoyo(*)
 
+    >backfill_replace(*,a)
+
     /// A neutral point in the corner of two walls.
     Pattern NeutralCorner
 
@@ -100,6 +102,8 @@ patterns! {
     ?B
 
     ;!oterri(*) && !xterri(*) && alive(a) && alive(B) && !omoyo(*) && !xmoyo(*) && olib(*) < 4
+
+    >backfill_replace(*,a)
 
     /// The protection that becomes needed when the outside liberties are filled.
     Pattern ProtectAgainstAtari
