@@ -17,7 +17,7 @@ use crate::{
 
 /// A move that is worth no more than this is not played: even a point that nobody can make territory of is better
 /// than a pass.
-const WORTHLESS: f32 = 0.05;
+const WORTHLESS: f32 = 0.15;
 /// Where no move is worth more than this, in points, the patterns of the endgame are asked too: the manual's measure.
 const ENDGAME: f32 = 6.0;
 /// At most so many candidates are tested for what they risk.
@@ -130,8 +130,8 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     Decision { best, candidates, resigns }
 }
 
-/// The moves that have been proposed with their values, the most urgent ones where there are many; and by how many
-/// points the side to move is ahead on the board. What is said of a move as before is not valued anew.
+/// The moves that have been proposed with their values: where there are many the most urgent ones, and as many more as it
+/// takes to find one that is worth something. And by how many points the side to move is ahead on the board. What is said of a move as before is not valued anew.
 fn valued(
     context: &mut Context,
     situation: &Situation<'_>,
@@ -150,19 +150,23 @@ fn valued(
     let mut playable: Vec<(Point, Proposal)> =
         playable.filter(|(point, _)| situation.may_play(*point)).collect();
     playable.sort_by_key(|(_, proposal)| std::cmp::Reverse(urgency(proposal)));
-    playable.truncate(situation.level.effort().valued);
-    let candidates = playable.into_iter().map(|(point, proposal)| {
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for (point, proposal) in playable {
+        let is_enough = candidates.len() >= situation.level.effort().valued;
+        if is_enough && candidates.iter().any(|it| it.value() > WORTHLESS) {
+            break;
+        }
         let known = before.iter().find(|it| it.point == point && it.proposal == proposal);
         let worth = known.map(|candidate| candidate.worth);
-        Candidate {
+        candidates.push(Candidate {
             point,
             worth: worth.unwrap_or_else(|| appraiser.appraise(context, point, &proposal)),
             proposal,
             objections: Vec::new(),
             chance: chance(&mut random),
-        }
-    });
-    (candidates.collect(), appraiser.balance())
+        });
+    }
+    (candidates, appraiser.balance())
 }
 
 /// Who is behind by this share of the board gives up.

@@ -78,10 +78,12 @@ pub(super) fn combination(
     point: Point,
     known: &PointSet,
 ) -> Option<Objection> {
-    let found =
-        context.after(colour, &[point], |after| combination::find(after, colour.other(), known))?;
-    let cost = context.stake_in_string(found.string).max(2.0);
-    Some(Objection::Combination { string: found.string, cost })
+    let (string, size) = context.after(colour, &[point], |after| {
+        let string = combination::find(after, colour.other(), known)?.string;
+        Some((string, after.board().string(string).map_or(1, |string| string.size())))
+    })?;
+    let cost = context.stake_in_string(string).max(2.0 * size as f32);
+    Some(Objection::Combination { string, cost })
 }
 
 /// The strings that a move may concern: those that have a liberty there or beside it, and the opponent's next to

@@ -82,7 +82,7 @@ patterns! {
 
     O*X
 
-    :-,-,value(0.1)
+    :-,-
 
     a*B
 
@@ -96,7 +96,7 @@ patterns! {
     O*
     ?X
 
-    :8,-,value(0.1)
+    :8,-
 
     a*
     ?B

@@ -92,23 +92,25 @@ fn propose_neutral(context: &mut Context, situation: &Situation<'_>, appraiser: 
         .filter(|point| situation.may_play(*point) && !is_eye(context.board(), colour, *point))
         .collect();
     for point in neutral {
-        let least = match situation.counting {
+        let value = match situation.counting {
             Counting::Area => NEUTRAL_AREA,
-            Counting::Territory if costs_nothing(context, appraiser, point) => NEUTRAL,
+            Counting::Territory if is_free(context, appraiser, point) => NEUTRAL,
             Counting::Territory => continue,
         };
         if let Some(proposals) = context.proposals_mut() {
-            proposals.at(point).extras.at_least(least);
+            proposals.at(point).extras.neutral = value;
         }
     }
 }
 
-/// Whether a stone at a point takes no territory of one's own.
-fn costs_nothing(context: &mut Context, appraiser: &Appraiser<'_>, point: Point) -> bool {
-    appraiser.gain(context, point, &Decided::default()) > -LEAST_GAIN
+/// Whether a point lies at stones, and a stone there takes no territory of one's own.
+fn is_free(context: &mut Context, appraiser: &Appraiser<'_>, point: Point) -> bool {
+    let board = context.board();
+    let is_at_stones = point.neighbours().into_iter().any(|next| board.vertex(next).is_stone());
+    is_at_stones && appraiser.gain(context, point, &Decided::default()) > -LEAST_GAIN
 }
 
 /// What a point is worth that nobody can make territory of, where area counts.
 const NEUTRAL_AREA: f32 = 0.5;
 /// The same where territory counts: just more than a pass.
-const NEUTRAL: f32 = 0.1;
+const NEUTRAL: f32 = 0.2;

@@ -75,6 +75,7 @@ impl<'a> Appraiser<'a> {
         let mut worth = Worth {
             territory: self.territory(context, point, &reasons) + extras.contested,
             shape_factor: extras.shape_factor(),
+            secondary: extras.neutral,
             followup: extras.followup,
             reverse_followup: extras.reverse_followup,
             ..Worth::default()

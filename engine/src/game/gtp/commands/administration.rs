@@ -143,7 +143,7 @@ const ANALYZE_COMMANDS: [[&str; 3]; 19] = [
     ["plist", "Dragon Stones", "dragon_stones %p"],
     ["hstring", "Dragon Data", "dragon_data %p"],
     ["hstring", "String Data", "worm_data %p"],
-    ["dboard", "Territory", "initial_influence %c territory_value"],
+    ["sboard", "Territory", "initial_influence %c territory_value"],
     ["sboard", "Influence Regions", "initial_influence %c influence_regions"],
     ["pspairs", "Top Moves", "top_moves %c"],
     ["pspairs", "All Move Values", "all_move_values"],
