@@ -61,7 +61,7 @@ impl<'a> Situation<'a> {
     }
 
     /// The position with everything known of it, read as far as the level wants.
-    pub(super) fn context(&self) -> Context {
+    pub fn context(&self) -> Context {
         let mut context = Context::new(self.board.clone(), self.to_move)
             .with_komi(self.komi)
             .with_handicap(self.handicap)
