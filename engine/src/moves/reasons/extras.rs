@@ -13,6 +13,8 @@ pub struct Extras {
     pub max_territory: Option<f32>,
     /// Good shapes, and bad ones below 0.
     shapes: Vec<f32>,
+    /// What the move is worth because it takes a point that nobody can make territory of.
+    pub neutral: f32,
     /// What a second move in a row would gain.
     pub followup: f32,
     /// What a second move in a row of the opponent's would gain.
@@ -101,6 +103,7 @@ impl Extras {
         other.min_territory.into_iter().for_each(|value| self.territory_at_least(value));
         other.max_territory.into_iter().for_each(|value| self.territory_at_most(value));
         self.shapes.extend(other.shapes);
+        self.neutral = self.neutral.max(other.neutral);
         self.add_followup(other.followup);
         self.add_reverse_followup(other.reverse_followup);
     }
