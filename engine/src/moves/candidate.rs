@@ -2,7 +2,7 @@
 
 use super::{
     reasons::{PatternName, Proposal, Reason},
-    valuation::{Worth, settle},
+    valuation::{Worth, credible, settle},
 };
 use crate::board::{BoardSize, Point};
 
@@ -95,11 +95,10 @@ impl Candidate {
         self.settle();
     }
 
-    /// Takes into account what the analysis of the position after the move finds, and values it anew.
-    pub(super) fn reconsider(&mut self, territory: f32, strategy: f32) {
-        let contested = self.proposal.extras.contested;
-        self.worth.territory = (self.worth.territory + territory + contested) / 2.0;
-        self.worth.strategy = (self.worth.strategy + strategy) / 2.0;
+    /// Takes what the analysis of the position after the move finds for what the move does, and values it anew.
+    pub(super) fn reconsider(&mut self, territory: f32, strategy: f32, size: BoardSize) {
+        self.worth.territory = credible(territory, &self.proposal, self.point, size);
+        self.worth.strategy = strategy;
         self.settle();
     }
 
