@@ -44,11 +44,9 @@ impl Search<'_> {
         if prey.liberty_count() >= self.depths.safe_liberties(ply) || ply >= self.depths.longest {
             return Some(Found::win(Point::PASS));
         }
-        node.look(self.board, prey);
         let safe = self.depths.safe_liberties(ply + 1);
-        let escape = node.liberties().iter().find(|liberty| liberty.escape.liberties >= safe);
-        match escape {
-            Some(escape) => Some(Found::win(escape.point)),
+        match node.look_for_escape(self.board, prey, safe) {
+            Some(escape) => Some(Found::win(escape)),
             None => self.is_caught(node).then_some(Found::LOSS),
         }
     }
