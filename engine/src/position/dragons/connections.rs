@@ -136,15 +136,15 @@ fn matches_in<'a>(database: &'a NamedDatabase, board: &Board) -> Vec<ConnectionM
 
 impl ConnectionMatch<'_> {
     fn take_effect(&self, context: &mut Context) {
-        let Ok(shape) = Shape::of(self.pattern.data, Kind::Connections) else { return };
+        let Some(shape) = self.pattern.shape else { return };
         let acts = self.pattern.data.has_action || self.pattern.data.helper.is_some();
-        if !acts && !self.may_change_something(&shape, context) {
+        if !acts && !self.may_change_something(shape, context) {
             return;
         }
         let cuts = self.classes.has(Class::Cut);
         // Of what must all hold, first what costs least to find out.
         let is_open = cuts && !self.is_in_atari(context);
-        if cuts && !(self.stones_stand(&shape, context) && (is_open || self.is_safe(context))) {
+        if cuts && !(self.stones_stand(shape, context) && (is_open || self.is_safe(context))) {
             return;
         }
         if self.database.ask(&self.place, context) != Verdict::Accepted {
@@ -154,14 +154,14 @@ impl ConnectionMatch<'_> {
             return;
         }
         if cuts {
-            let marked = self.marked(&shape);
+            let marked = self.marked(shape);
             if let Some(connections) = context.connections_mut() {
                 let cuts = &mut connections.cuts[self.place.side];
                 *cuts |= marked;
             }
         }
         if self.classes.has(Class::Connect) {
-            self.join(&shape, context);
+            self.join(shape, context);
         }
         self.database.act(&self.place, context);
     }

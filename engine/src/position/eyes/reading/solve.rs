@@ -230,10 +230,14 @@ impl<'shape> Solver<'shape> {
     fn follow_owner(&mut self, number: u32, state: &State) {
         let game = self.game;
         let tried = usize::from(self.nodes[number as usize].tried);
-        let replies = by_promise(&game, state).into_iter().map(|cell| game.play(state, cell));
-        let replies = replies.chain([Some(Next::State(game.pass(state)))]);
+        // The pass comes last.
+        let replies = by_promise(&game, state).into_iter().map(Some).chain([None]);
         for reply in replies.skip(tried) {
             self.nodes[number as usize].tried += 1;
+            let reply = match reply {
+                Some(cell) => game.play(state, cell),
+                None => Some(Next::State(game.pass(state))),
+            };
             if let Some(Next::State(reply)) = reply
                 && self.lead(number, reply) == Fate::Alive
             {
