@@ -5,46 +5,18 @@
 //! by one that has analysed all of them before. The signature is a sum of what was read and found: if it
 //! changes, answers or work have changed, and it must be meant.
 
+mod midgame;
+
 use std::{
     hint::black_box,
     time::{Duration, Instant},
 };
 
-use katachi::{
-    Board, Colour, Context, Databases, game::sgf::GameRecord, position::Strings, reading::Reader,
-};
-
-/// The games, and how far each is played.
-const GAMES: [(&str, usize); 14] = [
-    (include_str!("../../tests/games/19x19-01.sgf"), 100),
-    (include_str!("../../tests/games/19x19-02.sgf"), 120),
-    (include_str!("../../tests/games/19x19-03.sgf"), 140),
-    (include_str!("../../tests/games/19x19-04.sgf"), 160),
-    (include_str!("../../tests/games/19x19-05.sgf"), 100),
-    (include_str!("../../tests/games/19x19-06.sgf"), 120),
-    (include_str!("../../tests/games/19x19-07.sgf"), 140),
-    (include_str!("../../tests/games/19x19-08.sgf"), 160),
-    (include_str!("../../tests/games/19x19-09.sgf"), 80),
-    (include_str!("../../tests/games/19x19-10.sgf"), 100),
-    (include_str!("../../tests/games/19x19-09.sgf"), 180),
-    (include_str!("../../tests/games/19x19-10.sgf"), 200),
-    (include_str!("../../tests/games/19x19-01.sgf"), 60),
-    (include_str!("../../tests/games/19x19-02.sgf"), 180),
-];
+use katachi::{Colour, Context, Databases, position::Strings, reading::Reader};
+use midgame::{Position, positions};
 
 /// The runs of which the least counts.
 const RUNS: usize = 5;
-
-type Position = (Board, Colour);
-
-fn positions() -> Vec<Position> {
-    let position = |(text, moves): &(&str, usize)| {
-        let record = GameRecord::read(text.as_bytes()).unwrap();
-        let position = record.position(*moves.min(&record.move_count())).unwrap();
-        (position.board, position.to_move)
-    };
-    GAMES.iter().map(position).collect()
-}
 
 fn fresh((board, to_move): &Position) -> Context {
     Context::new(board.clone(), *to_move)

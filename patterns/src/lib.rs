@@ -66,7 +66,7 @@ pub use clauses::{Clause, clauses};
 pub use databases::databases;
 
 pub use katachi_engine::{
-    answer, autohelper, board, context, game, matching, moves, position, reading,
+    answer, autohelper, board, context, game, matching, moves, position, random, reading,
 };
 pub use katachi_macros::{include_patterns, patterns};
 pub use katachi_syntax as syntax;

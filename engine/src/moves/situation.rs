@@ -55,7 +55,7 @@ impl<'a> Situation<'a> {
     }
 
     /// The position with everything known of it, read as far as the level wants.
-    pub(super) fn context(&self) -> Context {
+    pub fn context(&self) -> Context {
         let mut context = Context::new(self.board.clone(), self.to_move).with_komi(self.komi);
         context.exchange_reader(&mut Reader::new(self.level.depths()));
         context.analyse(self.databases);

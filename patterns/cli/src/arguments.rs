@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use katachi::{board::Colour, game::Rules};
+use katachi::{
+    board::{BoardSize, Colour},
+    game::Rules,
+};
 
 /// Go knowledge written as shapes: shows what patterns say about a game.
 #[derive(Parser, Debug)]
@@ -34,6 +37,8 @@ pub(crate) enum Command {
     Genmove(Genmove),
     /// Play and answer questions in the Go Text Protocol, version 2.
     Gtp(Gtp),
+    /// Let two programs play games against each other, and count.
+    Contest(Contest),
 }
 
 /// A position of a game record.
@@ -229,6 +234,54 @@ pub(crate) struct Genmove {
     pub(crate) databases: Databases,
     #[command(flatten)]
     pub(crate) choice: Choice,
+}
+
+/// The players are command lines of programs that speak the Go Text Protocol, in which `{seed}` stands
+/// for a number that differs from game to game, or `random`: any legal move. Colours alternate; A is
+/// Black first.
+#[derive(Args, Debug)]
+pub(crate) struct Contest {
+    /// Player A.
+    #[arg(value_name = "A")]
+    pub(crate) first: String,
+    /// Player B.
+    #[arg(value_name = "B")]
+    pub(crate) second: String,
+    /// The number of games.
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub(crate) games: u64,
+    /// The size of the board, 1 to 19 lines.
+    #[arg(long, value_name = "LINES", default_value = "19", value_parser = parse_size)]
+    pub(crate) size: BoardSize,
+    /// Komi, in points.
+    #[arg(long, value_name = "POINTS", default_value_t = 6.5)]
+    pub(crate) komi: f32,
+    /// The rules: japanese, chinese or tromp-taylor.
+    #[arg(long, default_value = "chinese")]
+    pub(crate) rules: Rules,
+    /// A program that counts the finished games; without it, they are counted as `katachi gtp` counts.
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) referee: Option<String>,
+    /// The seed of the first game.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The seconds that an answer may take. Who needs more loses.
+    #[arg(long, value_name = "SECONDS", default_value_t = 120)]
+    pub(crate) seconds: u64,
+    /// The moves after which a game is counted as it stands.
+    #[arg(long, value_name = "MOVES", default_value_t = 600)]
+    pub(crate) longest: usize,
+    /// The games that are played at the same time.
+    #[arg(long, value_name = "N", default_value = "1")]
+    pub(crate) jobs: std::num::NonZeroUsize,
+    /// Write the records of the games to this directory.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+fn parse_size(word: &str) -> Result<BoardSize, String> {
+    let lines: usize = word.parse().map_err(|_| "a size is a number of lines".to_owned())?;
+    BoardSize::new(lines).map_err(|error| error.to_string())
 }
 
 fn parse_colour(word: &str) -> Result<Colour, String> {

@@ -4,7 +4,7 @@ use std::{io, path::PathBuf};
 
 use katachi::{board::BoardSize, game::sgf};
 
-use crate::words;
+use crate::{contest::Unplayable, words};
 
 /// Why a command cannot be carried out.
 #[derive(Debug, thiserror::Error)]
@@ -34,6 +34,9 @@ pub(crate) enum Failure {
     /// A name of a vertex that is none.
     #[error("`{name}` is no vertex of a {0}x{0} board", size.get())]
     NoVertex { name: String, size: BoardSize },
+    /// A contest cannot be played.
+    #[error(transparent)]
+    Contest(#[from] Unplayable),
     /// What the program says cannot be written.
     #[error("cannot write: {0}")]
     Output(#[from] io::Error),

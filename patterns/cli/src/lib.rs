@@ -17,6 +17,7 @@
 mod arguments;
 mod board;
 mod check;
+mod contest;
 mod convert;
 mod explain;
 mod failure;
@@ -90,6 +91,7 @@ fn dispatch(command: Command, console: &mut Console<'_>) -> Result<u8, Failure> 
         Command::Check(arguments) => check::run(&arguments, console),
         Command::Genmove(arguments) => genmove::run(&arguments, console),
         Command::Gtp(arguments) => gtp::run(&arguments, console),
+        Command::Contest(arguments) => contest::run(&arguments, console),
     }
 }
 
