@@ -4,7 +4,7 @@ use super::{
     reasons::{PatternName, Proposal, Reason},
     valuation::{Worth, credible, settle},
 };
-use crate::board::{BoardSize, Point};
+use crate::board::{Board, BoardSize, Colour, Point};
 
 /// A move that was considered.
 #[derive(Clone, PartialEq, Debug)]
@@ -96,8 +96,14 @@ impl Candidate {
     }
 
     /// Takes what the analysis of the position after the move finds for what the move does, and values it anew.
-    pub(super) fn reconsider(&mut self, territory: f32, strategy: f32, size: BoardSize) {
-        self.worth.territory = credible(territory, &self.proposal, self.point, size);
+    pub(super) fn reconsider(
+        &mut self,
+        territory: f32,
+        strategy: f32,
+        board: &Board,
+        colour: Colour,
+    ) {
+        self.worth.territory = credible(territory, &self.proposal, self.point, board, colour);
         self.worth.strategy = strategy;
         self.settle();
     }

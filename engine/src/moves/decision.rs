@@ -212,7 +212,7 @@ fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Ca
     let best = candidates.iter_mut().take(situation.level.effort().examined);
     for candidate in best.filter(|candidate| candidate.value() > WORTHLESS) {
         let (territory, strategy) = reviewer.review(context, situation.databases, candidate.point);
-        candidate.reconsider(territory, strategy, context.board().size());
+        candidate.reconsider(territory, strategy, context.board(), context.to_move());
     }
     sort(candidates);
 }

@@ -76,7 +76,7 @@ impl<'a> Appraiser<'a> {
         let extras = &proposal.extras;
         let territory = self.territory(context, point, &reasons);
         let mut worth = Worth {
-            territory: credible(territory, proposal, point, context.board().size()),
+            territory: credible(territory, proposal, point, context.board(), self.colour),
             shape_factor: extras.shape_factor(),
             secondary: extras.neutral,
             followup: extras.followup,

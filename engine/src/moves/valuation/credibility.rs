@@ -5,13 +5,13 @@
 //! an estimate speaks for is as good as the estimate; and the more such an estimate promises, the less of it comes true.
 
 use crate::{
-    board::{BoardSize, Point},
+    board::{Board, Colour, Point},
     moves::{Proposal, Reason},
 };
 
-/// What counts of the territory of a move for which nothing but an estimate speaks.
+/// What counts of the territory of a move for which nothing but an estimate speaks, and that extends no string.
 const ESTIMATED: f32 = 0.5;
-/// The same on the first line, where a stone has nothing below it.
+/// The same away from all stones on the first line, where there is nothing below.
 const ESTIMATED_AT_THE_EDGE: f32 = 0.25;
 /// So much territory counts in full where no fate is decided, in points.
 const SURE: f32 = 10.0;
@@ -23,27 +23,33 @@ pub(in crate::moves) fn credible(
     territory: f32,
     proposal: &Proposal,
     point: Point,
-    size: BoardSize,
+    board: &Board,
+    colour: Colour,
 ) -> f32 {
     if territory <= 0.0 || proposal.reasons.iter().any(|reason| decides_fate(*reason)) {
         return territory;
     }
     let damped = territory.min(SURE) + BEYOND * (territory - SURE).max(0.0);
-    damped * share_believed(proposal, point, size)
+    damped * share_believed(proposal, point, board, colour)
 }
 
-fn share_believed(proposal: &Proposal, point: Point, size: BoardSize) -> f32 {
+fn share_believed(proposal: &Proposal, point: Point, board: &Board, colour: Colour) -> f32 {
     let is_judged = !proposal.patterns.is_empty()
         || proposal.reasons.iter().any(|reason| concerns_stones(*reason));
-    match (is_judged, is_at_edge(point, size)) {
-        (true, _) => 1.0,
-        (false, true) => ESTIMATED_AT_THE_EDGE,
-        (false, false) => ESTIMATED,
+    let next_to = |colour: Colour| {
+        point.neighbours().iter().any(|next| board.vertex(*next) == colour.stone())
+    };
+    if is_judged || next_to(colour) {
+        1.0
+    } else if is_at_edge(point, board) && !next_to(colour.other()) {
+        ESTIMATED_AT_THE_EDGE
+    } else {
+        ESTIMATED
     }
 }
 
-fn is_at_edge(point: Point, size: BoardSize) -> bool {
-    let last = size.get() - 1;
+fn is_at_edge(point: Point, board: &Board) -> bool {
+    let last = board.size().get() - 1;
     [point.row(), point.column()].iter().any(|line| *line == 0 || *line == last)
 }
 
@@ -76,9 +82,14 @@ const fn concerns_stones(reason: Reason) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{answer::Reading, moves::PatternName};
+    use crate::{answer::Reading, board::BoardSize, moves::PatternName};
 
-    const SIZE: BoardSize = BoardSize::MAX;
+    fn believed(territory: f32, proposal: &Proposal, point: Point) -> f32 {
+        let mut board = Board::new(BoardSize::MAX);
+        board.play(Colour::White, Point::at(17, 9)).unwrap();
+        credible(territory, proposal, point, &board, Colour::White)
+    }
+
     const INSIDE: Point = Point::at(5, 5);
 
     fn because(reason: Reason) -> Proposal {
@@ -90,9 +101,10 @@ mod tests {
     #[test]
     fn a_mere_estimate_counts_in_part_and_least_at_the_edge() {
         let proposal = because(Reason::ExpandTerritory);
-        assert_eq!(credible(8.0, &proposal, INSIDE, SIZE), 4.0);
-        assert_eq!(credible(8.0, &proposal, Point::at(18, 5), SIZE), 2.0);
-        assert_eq!(credible(-8.0, &proposal, INSIDE, SIZE), -8.0, "losses are believed");
+        assert_eq!(believed(8.0, &proposal, INSIDE), 4.0);
+        assert_eq!(believed(8.0, &proposal, Point::at(18, 5)), 2.0);
+        assert_eq!(believed(8.0, &proposal, Point::at(18, 9)), 8.0, "it extends a string");
+        assert_eq!(believed(-8.0, &proposal, INSIDE), -8.0, "losses are believed");
     }
 
     #[test]
@@ -100,17 +112,17 @@ mod tests {
         let mut proposal = because(Reason::ExpandTerritory);
         let (database, pattern) = ("shapes".to_owned(), "Hane".to_owned());
         proposal.patterns.push(PatternName { database, pattern });
-        assert_eq!(credible(8.0, &proposal, INSIDE, SIZE), 8.0);
+        assert_eq!(believed(8.0, &proposal, INSIDE), 8.0);
         let cut = because(Reason::Cut([Point::at(4, 5), Point::at(5, 4)]));
-        assert_eq!(credible(8.0, &cut, Point::at(0, 5), SIZE), 8.0);
+        assert_eq!(believed(8.0, &cut, Point::at(0, 5)), 8.0);
     }
 
     #[test]
     fn large_gains_come_true_in_part_unless_they_are_read() {
         let cut = because(Reason::Cut([Point::at(4, 5), Point::at(5, 4)]));
-        assert_eq!(credible(30.0, &cut, INSIDE, SIZE), 20.0);
+        assert_eq!(believed(30.0, &cut, INSIDE), 20.0);
         let string = Point::at(5, 6);
         let capture = because(Reason::AttackString { string, reading: Reading::Win });
-        assert_eq!(credible(30.0, &capture, INSIDE, SIZE), 30.0);
+        assert_eq!(believed(30.0, &capture, INSIDE), 30.0);
     }
 }
