@@ -512,7 +512,7 @@ pub trait AutoHelper: MatchScope + PotentialCuts + WholeGame {
     /// handicap stones are being placed.
     fn remaining_handicap_stones(&mut self, none: &[Point; 0]) -> i32;
 
-    /// `total_handicap_stones`: how many handicap stones there are in all; 0 unless they are being placed.
+    /// `total_handicap_stones`: how many handicap stones the game has, those that are still to be placed included.
     fn total_handicap_stones(&mut self, none: &[Point; 0]) -> i32;
 
     /// `doing_scoring`: whether a finished game is being scored, by playing on.

@@ -17,7 +17,7 @@ use crate::{
     autohelper::MatchScope,
     board::{Board, Colour, Point},
     databases::Databases,
-    game::Rules,
+    game::{Game, Rules},
     matching::Match,
     moves::Proposals,
     position::{
@@ -51,6 +51,7 @@ pub struct Context {
     to_move: Colour,
     komi: f32,
     rules: Rules,
+    handicap: usize,
     occasion: Occasion,
     scope: Scope,
     reader: Reader,
@@ -102,14 +103,6 @@ impl Occasion {
             Occasion::Game | Occasion::Scoring => 0,
         }
     }
-
-    /// How many handicap stones there are in all, while they are placed.
-    pub const fn handicap_in_all(self) -> usize {
-        match self {
-            Occasion::Handicap { in_all, .. } => in_all,
-            Occasion::Game | Occasion::Scoring => 0,
-        }
-    }
 }
 
 /// The match that is asked about.
@@ -137,6 +130,7 @@ impl Context {
             to_move,
             komi: 0.0,
             rules,
+            handicap: 0,
             occasion: Occasion::default(),
             scope,
             reader: Reader::default(),
@@ -168,11 +162,53 @@ impl Context {
         self
     }
 
+    /// The same in a game with so many handicap stones.
+    #[must_use]
+    pub fn with_handicap(mut self, handicap: usize) -> Context {
+        self.handicap = handicap;
+        self
+    }
+
     /// The same on this occasion.
     #[must_use]
     pub fn with_occasion(mut self, occasion: Occasion) -> Context {
         self.occasion = occasion;
         self
+    }
+
+    /// Takes over komi, rules and handicap of a game; not its position.
+    pub fn set_terms(&mut self, game: &Game) {
+        self.komi = game.komi();
+        self.rules = game.rules();
+        self.handicap = game.handicap();
+    }
+
+    /// Another position, of which nothing is known yet, by the same rules, with the same komi and handicap and on
+    /// the same occasion.
+    #[must_use]
+    pub fn elsewhere(&self, board: Board, to_move: Colour) -> Context {
+        let context = Context::new(board, to_move).with_komi(self.komi).with_rules(self.rules);
+        context.with_handicap(self.handicap).with_occasion(self.occasion)
+    }
+
+    /// Does something on another occasion.
+    pub(crate) fn on_occasion<T>(
+        &mut self,
+        occasion: Occasion,
+        work: impl FnOnce(&mut Context) -> T,
+    ) -> T {
+        let before = std::mem::replace(&mut self.occasion, occasion);
+        let done = work(self);
+        self.occasion = before;
+        done
+    }
+
+    /// The number of handicap stones of the game; while they are being placed, of all that there will be.
+    pub fn handicap(&self) -> usize {
+        match self.occasion {
+            Occasion::Handicap { in_all, .. } => in_all,
+            Occasion::Game | Occasion::Scoring => self.handicap,
+        }
     }
 
     /// What moves are wanted for.
@@ -194,7 +230,7 @@ impl Context {
     }
 
     /// Goes over to another position. What was known of the last is forgotten, its room is used
-    /// again; komi and rules stay.
+    /// again; komi, rules, handicap and occasion stay.
     pub fn reset(&mut self, board: &Board, to_move: Colour) {
         self.board.clone_from(board);
         self.to_move = to_move;

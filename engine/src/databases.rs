@@ -32,6 +32,7 @@ pub struct Databases {
 #[derive(Clone)]
 pub struct NamedDatabase {
     name: String,
+    is_for_endgame: bool,
     driver: Arc<dyn Drive>,
 }
 
@@ -109,8 +110,28 @@ impl Databases {
         lend: Lend<H>,
     ) -> Databases {
         let driver = Arc::new(Driver { database: database.into(), lend });
-        self.sets.push(NamedDatabase { name: name.into(), driver });
+        self.sets.push(NamedDatabase { name: name.into(), is_for_endgame: false, driver });
         self
+    }
+
+    /// Adds a database of moves that are looked for only when no large move is left.
+    ///
+    /// ```
+    /// use katachi_engine::{databases::Databases, matching::Database};
+    /// let databases = Databases::default().with_endgame("endgame", Database::empty());
+    /// assert!(databases.iter().all(|database| database.is_for_endgame()));
+    /// ```
+    #[must_use]
+    pub fn with_endgame(
+        self,
+        name: impl Into<String>,
+        database: impl Into<Held<dyn AutoHelper>>,
+    ) -> Databases {
+        let mut all = self.with(name, database);
+        if let Some(last) = all.sets.last_mut() {
+            last.is_for_endgame = true;
+        }
+        all
     }
 
     /// Both sets together, these first.
@@ -142,6 +163,11 @@ impl NamedDatabase {
     /// Its name.
     pub fn name(&self) -> &str {
         &self.name
+    }
+
+    /// Whether its moves are looked for only when no large move is left.
+    pub fn is_for_endgame(&self) -> bool {
+        self.is_for_endgame
     }
 
     /// The number of its patterns.

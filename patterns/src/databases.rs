@@ -6,9 +6,10 @@ use katachi_engine::databases::Databases;
 pub fn databases() -> Databases {
     Databases::default()
         .with("shapes", crate::shapes::database())
-        .with("endgame", crate::endgame::database())
+        .with_endgame("endgame", crate::endgame::database())
         .with("fuseki", crate::fuseki::database())
         .with("joseki", crate::joseki::database())
+        .with("handicap", &crate::handicap::HANDICAP)
         .with("attack", &crate::attack::ATTACK)
         .with("defense", &crate::defense::DEFENSE)
         .with("connections", crate::connections::database())

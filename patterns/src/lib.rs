@@ -49,6 +49,7 @@ pub mod connections;
 pub mod defense;
 pub mod endgame;
 pub mod fuseki;
+pub mod handicap;
 pub mod influence;
 pub mod joseki;
 pub mod shapes;

@@ -42,7 +42,7 @@ fn each_pattern_matches_its_own_drawing() {
 
 /// What asks for more than stones and reading: it depends on what is thought of the position, which
 /// may change with any part of the engine.
-const JUDGEMENTS: [&str; 19] = [
+const JUDGEMENTS: [&str; 20] = [
     "weak(",
     "critical(",
     "alive(",
@@ -62,6 +62,7 @@ const JUDGEMENTS: [&str; 19] = [
     "dead(",
     "unknown(",
     "area_",
+    "handicap_stones",
 ];
 
 #[test]

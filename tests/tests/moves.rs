@@ -1,7 +1,8 @@
 //! Choosing moves: what classes, values and actions of patterns become, and good attack threats.
 
 use katachi::{
-    Board, Colour, Databases, Point, Reading,
+    AutoHelper, Board, BoardSize, Colour, Databases, Point, Reading,
+    game::{Game, score::FinalPosition, sgf::GameRecord},
     moves::{Candidate, Decision, Reason, Situation, Worth, generate, handicap_stone},
     runtime::Reader,
 };
@@ -249,4 +250,48 @@ fn handicap_stones_go_where_patterns_want_them() {
         (database(text), Board::from_diagram(OPEN.map(|_| ".........")).unwrap());
     assert!(handicap_stone(&board, &databases, 1, 3).is_some());
     assert_eq!(handicap_stone(&board, &databases, 2, 3), None);
+}
+
+#[test]
+fn patterns_know_the_handicap_of_a_game() {
+    let mut game = Game::new(BoardSize::new(9).unwrap());
+    game.place_handicap(&[Point::at(2, 6), Point::at(6, 2)]).unwrap();
+    let mut context = game.context();
+    assert_eq!(context.total_handicap_stones(&[]), 2);
+    assert_eq!(context.remaining_handicap_stones(&[]), 0);
+    let given = |text: &str| GameRecord::read(text.as_bytes()).unwrap().handicap_stones();
+    assert_eq!(given("(;SZ[9]HA[3]AB[cc][gg][cg])"), 3);
+    assert_eq!(given("(;SZ[9]AB[cc][gg])"), 2);
+    assert_eq!(given("(;SZ[9]AB[cc];B[gg])"), 0);
+}
+
+/// A border that is open on the first line, as games end.
+const OPEN_BORDER: [&str; 9] = [
+    "...X.O...",
+    "...X.O...",
+    "...XXO...",
+    "...XO....",
+    "...XO....",
+    "...XO....",
+    "...XO....",
+    "...XO....",
+    ".........",
+];
+
+#[test]
+fn patterns_know_that_a_game_is_scored() {
+    let never = "attribute_map general\n\nPattern Never\n\n*\n\n:O,N\n\n*\n\n;doing_scoring\n";
+    let judged = |databases: &Databases| {
+        let board = Board::from_diagram(OPEN_BORDER).unwrap();
+        let mut context = katachi::Context::new(board, Colour::Black);
+        context.analyse(databases);
+        FinalPosition::judge(&mut context, databases, 1)
+    };
+    let (free, forbidden) = (judged(&Databases::default()), judged(&database(never)));
+    let corner = |position: &FinalPosition| {
+        (0..9).map(|column| position.status(Point::at(8, column))).collect::<Vec<_>>()
+    };
+    assert_ne!(corner(&free), corner(&forbidden));
+    let decision = decide(&OPEN, &database(never));
+    assert!(decision.candidates.iter().all(|it| !it.reasons().contains(&Reason::Antisuji)));
 }

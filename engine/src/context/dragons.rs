@@ -3,10 +3,10 @@
 use super::{Context, Scope};
 use crate::{
     answer::{Answer, Reading, Status},
-    board::{Colour, PerColour, Point, Vertex},
+    board::{Colour, PerColour, Point, PointSet, Vertex},
     databases::Databases,
     position::{
-        ConnectionMatches, Connections, Dragon, Dragons, Findings, Step, strings_round_eyes,
+        ConnectionMatches, Connections, Dragon, Dragons, Findings, Genus, Step, strings_round_eyes,
         would_surround,
     },
 };
@@ -144,6 +144,16 @@ impl Context {
         }
         let (strings, eyes) = (dragon.strings, dragon.genus.defended_twice);
         eyes >= 2 || strings.iter().any(|string| !self.defense_threats(string).is_empty())
+    }
+
+    /// How many eyes stones of one dragon make in the position as it stands now, moves being tried included: in all
+    /// eye spaces next to them, whoever shares these.
+    pub(crate) fn eyes_of(&mut self, stones: &PointSet) -> Genus {
+        let colour = stones.first().and_then(|stone| self.board.vertex(stone).colour());
+        let Some(colour) = colour else { return Genus::default() };
+        let spaces = self.eyes_here().spaces(colour);
+        let own = spaces.filter(|space| space.proper().neighbours().intersects(stones));
+        own.map(|space| Genus::of(space.value.numbers())).reduce(Genus::and).unwrap_or_default()
     }
 
     /// A string is no food for a dragon.

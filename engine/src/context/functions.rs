@@ -545,7 +545,7 @@ impl AutoHelper for Context {
     }
 
     fn total_handicap_stones(&mut self, _: &[Point; 0]) -> i32 {
-        count(self.occasion().handicap_in_all())
+        count(self.handicap())
     }
 
     fn doing_scoring(&mut self, _: &[Point; 0]) -> bool {

@@ -22,6 +22,11 @@ impl Context {
         self.proposals.take().map(|it| *it).unwrap_or_default()
     }
 
+    /// Reasons are added to these from now on.
+    pub(crate) fn resume_proposals(&mut self, proposals: Proposals) {
+        self.proposals = Some(Box::new(proposals));
+    }
+
     /// The reasons for moves, while they are collected.
     pub(crate) fn proposals_mut(&mut self) -> Option<&mut Proposals> {
         self.proposals.as_deref_mut()

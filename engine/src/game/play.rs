@@ -87,6 +87,13 @@ impl Game {
         self
     }
 
+    /// The same with so many handicap stones, which stand on the board already.
+    #[must_use]
+    pub fn with_handicap(mut self, handicap: usize) -> Game {
+        self.handicap = handicap;
+        self
+    }
+
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board
@@ -114,8 +121,9 @@ impl Game {
 
     /// What patterns ask of the position.
     pub fn context(&self) -> Context {
-        let context = Context::new(self.board.clone(), self.to_move);
-        context.with_komi(self.komi).with_rules(self.rules)
+        let mut context = Context::new(self.board.clone(), self.to_move);
+        context.set_terms(self);
+        context
     }
 
     /// Whether the last two moves were passes.

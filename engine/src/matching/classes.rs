@@ -68,7 +68,7 @@ classes! {
     WeakConnect = 'c', Action;
     /// `B`: the move cuts each two X dragons of the pattern.
     Cut = 'B', Action;
-    /// `b`: the move blocks.
+    /// `b`: the move blocks, which makes or secures territory.
     Block = 'b', Action;
     /// `e`: the move makes or secures territory.
     Territory = 'e', Action;
@@ -92,7 +92,7 @@ classes! {
     Trick = 'T', Action;
     /// `F`: a move of the opening.
     Fuseki = 'F', Action;
-    /// `W`: the threat is worthwhile.
+    /// `W`: the threat is worthwhile: the move is worth playing for it alone.
     WorthwhileThreat = 'W', Action;
     /// `N`: antisuji, a move never to be played.
     Antisuji = 'N', Action;

@@ -36,6 +36,13 @@ pub enum Objection {
         /// What that costs.
         cost: f32,
     },
+    /// It lets the opponent save a string that was lost.
+    Revives {
+        /// A stone of the string.
+        string: Point,
+        /// What that costs.
+        cost: f32,
+    },
     /// It lets the opponent capture a string by a chain of ataris.
     Combination {
         /// A stone of the string.
@@ -51,6 +58,7 @@ impl Objection {
         match self {
             Objection::Unsafe { cost }
             | Objection::Endangers { cost, .. }
+            | Objection::Revives { cost, .. }
             | Objection::Combination { cost, .. } => cost,
         }
     }
@@ -60,6 +68,9 @@ impl Objection {
             Objection::Unsafe { cost } => format!("can be captured (-{cost:.1})"),
             Objection::Endangers { string, cost } => {
                 format!("endangers {} (-{cost:.1})", string.name(size))
+            }
+            Objection::Revives { string, cost } => {
+                format!("lets {} be saved (-{cost:.1})", string.name(size))
             }
             Objection::Combination { string, cost } => {
                 format!("allows a combination against {} (-{cost:.1})", string.name(size))

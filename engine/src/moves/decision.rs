@@ -3,7 +3,7 @@
 use super::{
     candidate::Candidate,
     combination, generators, ko,
-    reasons::Proposal,
+    reasons::{Proposal, Proposals},
     safety,
     situation::Situation,
     valuation::{Appraiser, Reviewer},
@@ -15,8 +15,11 @@ use crate::{
     random::Random,
 };
 
-/// A move that is worth no more than this is not played.
-const WORTHLESS: f32 = 0.35;
+/// A move that is worth no more than this is not played: even a point that nobody can make territory of is better
+/// than a pass.
+const WORTHLESS: f32 = 0.15;
+/// Where no move is worth more than this, in points, the patterns of the endgame are asked too: the manual's measure.
+const ENDGAME: f32 = 6.0;
 /// At most so many candidates are tested for what they risk.
 const TESTED: usize = 40;
 /// So many of them are tested for combination attacks that they allow.
@@ -108,6 +111,33 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     context.begin_proposals();
     generators::propose(context, situation);
     let proposals = context.take_proposals();
+    let (mut candidates, balance) = valued(context, situation, &proposals, &[]);
+    if situation.every_pattern || candidates.iter().all(|it| it.value() <= ENDGAME) {
+        context.resume_proposals(proposals);
+        generators::propose_endgame(context, situation);
+        let proposals = context.take_proposals();
+        candidates = valued(context, situation, &proposals, &candidates).0;
+    }
+    if let Some(stake) = ko::stake(situation) {
+        ko::value_threats(&mut candidates, stake);
+    }
+    sort(&mut candidates);
+    review(context, situation, &mut candidates);
+    weigh(context, &mut candidates);
+    let best = candidates.first().filter(|candidate| candidate.value() > WORTHLESS);
+    let best = best.map_or(Point::PASS, |candidate| candidate.point);
+    let resigns = situation.may_resign && is_hopeless(context, situation, balance);
+    Decision { best, candidates, resigns }
+}
+
+/// The moves that have been proposed with their values: where there are many the most urgent ones, and as many more as it
+/// takes to find one that is worth something. And by how many points the side to move is ahead on the board. What is said of a move as before is not valued anew.
+fn valued(
+    context: &mut Context,
+    situation: &Situation<'_>,
+    proposals: &Proposals,
+    before: &[Candidate],
+) -> (Vec<Candidate>, f32) {
     let appraiser = Appraiser::new(
         context,
         situation.to_move,
@@ -120,27 +150,23 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     let mut playable: Vec<(Point, Proposal)> =
         playable.filter(|(point, _)| situation.may_play(*point)).collect();
     playable.sort_by_key(|(_, proposal)| std::cmp::Reverse(urgency(proposal)));
-    playable.truncate(situation.level.effort().valued);
-    let mut candidates: Vec<Candidate> = playable
-        .into_iter()
-        .map(|(point, proposal)| Candidate {
+    let mut candidates: Vec<Candidate> = Vec::new();
+    for (point, proposal) in playable {
+        let is_enough = candidates.len() >= situation.level.effort().valued;
+        if is_enough && candidates.iter().any(|it| it.value() > WORTHLESS) {
+            break;
+        }
+        let known = before.iter().find(|it| it.point == point && it.proposal == proposal);
+        let worth = known.map(|candidate| candidate.worth);
+        candidates.push(Candidate {
             point,
-            worth: appraiser.appraise(context, point, &proposal),
+            worth: worth.unwrap_or_else(|| appraiser.appraise(context, point, &proposal)),
             proposal,
             objections: Vec::new(),
             chance: chance(&mut random),
-        })
-        .collect();
-    if let Some(stake) = ko::stake(situation) {
-        ko::value_threats(&mut candidates, stake);
+        });
     }
-    sort(&mut candidates);
-    review(context, situation, &mut candidates);
-    weigh(context, &mut candidates);
-    let best = candidates.first().filter(|candidate| candidate.value() > WORTHLESS);
-    let best = best.map_or(Point::PASS, |candidate| candidate.point);
-    let resigns = situation.may_resign && is_hopeless(context, situation, appraiser.balance());
-    Decision { best, candidates, resigns }
+    (candidates, appraiser.balance())
 }
 
 /// Who is behind by this share of the board gives up.
@@ -194,15 +220,16 @@ fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Ca
 /// Adds what the best candidates risk, until the best of all has been tested.
 fn weigh(context: &mut Context, candidates: &mut [Candidate]) {
     let colour = context.to_move();
-    let is_threatened = combination::find(context, colour.other()).is_some();
+    let threatened = combination::threatened(context, colour.other());
     let mut best = f32::NEG_INFINITY;
     for (rank, candidate) in candidates.iter_mut().take(TESTED).enumerate() {
         if candidate.value() <= best.max(WORTHLESS) {
             break;
         }
         let mut objections = safety::objections(context, colour, candidate.point);
-        if objections.is_empty() && !is_threatened && rank < TESTED_FOR_COMBINATIONS {
-            objections.extend(safety::combination(context, colour, candidate.point));
+        if objections.is_empty() && rank < TESTED_FOR_COMBINATIONS {
+            let found = safety::combination(context, colour, candidate.point, &threatened);
+            objections.extend(found);
         }
         candidate.object(objections);
         best = best.max(candidate.value());

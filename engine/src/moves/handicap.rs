@@ -4,7 +4,7 @@ use super::{generators, situation::Situation};
 use crate::{
     board::{Board, Colour, Point},
     context::{Context, Occasion},
-    databases::Databases,
+    databases::{Databases, NamedDatabase},
     matching::PatternData,
 };
 
@@ -36,6 +36,6 @@ pub fn handicap_stone(
     best.map(|(point, _)| point)
 }
 
-fn asks_about_handicap(pattern: &PatternData) -> bool {
+fn asks_about_handicap(_: &NamedDatabase, pattern: &PatternData) -> bool {
     pattern.constraint.contains("handicap_stones")
 }

@@ -3,7 +3,7 @@
 use super::level::Level;
 use crate::{
     board::{Board, Colour, Point, PointSet},
-    context::Context,
+    context::{Context, Occasion},
     databases::Databases,
     game::{Counting, score::is_eye},
     reading::Reader,
@@ -26,6 +26,10 @@ pub struct Situation<'a> {
     pub counting: Counting,
     /// Komi, in points.
     pub komi: f32,
+    /// The number of handicap stones of the game.
+    pub handicap: usize,
+    /// What the move is wanted for.
+    pub occasion: Occasion,
     /// How much work goes into the move.
     pub level: Level,
     /// The seed of whatever is drawn by lot.
@@ -47,6 +51,8 @@ impl<'a> Situation<'a> {
             allowed: None,
             counting: Counting::default(),
             komi: 0.0,
+            handicap: 0,
+            occasion: Occasion::default(),
             level: Level::default(),
             seed: 1,
             may_resign: false,
@@ -56,7 +62,10 @@ impl<'a> Situation<'a> {
 
     /// The position with everything known of it, read as far as the level wants.
     pub fn context(&self) -> Context {
-        let mut context = Context::new(self.board.clone(), self.to_move).with_komi(self.komi);
+        let mut context = Context::new(self.board.clone(), self.to_move)
+            .with_komi(self.komi)
+            .with_handicap(self.handicap)
+            .with_occasion(self.occasion);
         context.exchange_reader(&mut Reader::new(self.level.depths()));
         context.analyse(self.databases);
         context

@@ -22,6 +22,10 @@ use crate::{
 pub(crate) struct Scene {
     pub(crate) position: Position,
     pub(crate) side: Colour,
+    /// The number of handicap stones of the game.
+    pub(crate) handicap: usize,
+    /// Komi, in points; 0 where the record does not say.
+    pub(crate) komi: f32,
 }
 
 impl Scene {
@@ -33,7 +37,9 @@ impl Scene {
             .position(wanted)
             .map_err(|error| Failure::PastTheEnd { game: game.game.clone(), error })?;
         tell_notes(&game.game, record.notes.iter().chain(&position.notes), console)?;
-        Ok(Scene { side: game.color.unwrap_or(position.to_move), position })
+        let side = game.color.unwrap_or(position.to_move);
+        let (handicap, komi) = (record.handicap_stones(), record.komi.unwrap_or(0.0));
+        Ok(Scene { side, position, handicap, komi })
     }
 
     /// The position as the patterns see it.
@@ -43,7 +49,8 @@ impl Scene {
 
     /// The position, nothing of it analysed.
     pub(crate) fn context(&self) -> Context {
-        Context::new(self.position.board.clone(), self.side)
+        let context = Context::new(self.position.board.clone(), self.side);
+        context.with_handicap(self.handicap).with_komi(self.komi)
     }
 
     /// What constraints are asked of: the position, analysed with the built-in databases.

@@ -82,11 +82,13 @@ patterns! {
 
     O*X
 
-    :-,-,value(0.1)
+    :-,-
 
     a*B
 
     ;!oterri(*) && !xterri(*) && alive(a) && alive(B) && !omoyo(*) && !xmoyo(*)
+
+    >backfill_replace(*,a)
 
     /// A neutral point in the corner of two walls.
     Pattern NeutralCorner
@@ -94,12 +96,14 @@ patterns! {
     O*
     ?X
 
-    :8,-,value(0.1)
+    :8,-
 
     a*
     ?B
 
     ;!oterri(*) && !xterri(*) && alive(a) && alive(B) && !omoyo(*) && !xmoyo(*) && olib(*) < 4
+
+    >backfill_replace(*,a)
 
     /// The protection that becomes needed when the outside liberties are filled.
     Pattern ProtectAgainstAtari

@@ -94,7 +94,7 @@ patterns! {
     ?.......|
     --------+
 
-    :8,j
+    :8,J
 
     /// The invader connects.
     Pattern InvasionConnect

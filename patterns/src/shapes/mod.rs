@@ -9,6 +9,7 @@
 
 pub mod capture;
 pub mod chase;
+pub mod choice;
 pub mod connect;
 pub mod cut;
 pub mod escape;
@@ -19,6 +20,7 @@ pub mod peep;
 pub mod sabaki;
 pub mod side;
 pub mod stretch;
+pub mod threats;
 
 use katachi_engine::matching::Database;
 
@@ -37,5 +39,7 @@ pub fn database() -> Database {
         &side::SIDE,
         &invade::INVADE,
         &eyes::EYES,
+        &choice::CHOICE,
+        &threats::THREATS,
     ])
 }

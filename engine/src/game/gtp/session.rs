@@ -250,6 +250,7 @@ impl Session {
     /// The same with this side to move, taken out of the session.
     fn analysed(&mut self, to_move: Colour) -> Box<Context> {
         let mut context = self.context();
+        context.set_terms(&self.game);
         let is_known = context.dragons().is_some()
             && context.board() == self.board()
             && context.to_move() == to_move;
@@ -278,6 +279,7 @@ impl Session {
             allowed: wish.allowed,
             counting: self.game.rules().counting,
             komi: self.game.komi(),
+            handicap: self.game.handicap(),
             level: self.level,
             seed: wish.seed.unwrap_or(self.seed),
             may_resign: wish.may_resign,

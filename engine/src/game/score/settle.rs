@@ -3,7 +3,7 @@
 use super::{FinalPosition, verdict::Verdicts};
 use crate::{
     board::{Board, Colour, PerColour, PointSet},
-    context::Context,
+    context::{Context, Occasion},
     databases::Databases,
     game::Counting,
     moves::{Level, Situation, generate_in},
@@ -55,6 +55,16 @@ pub(super) fn play_on(
     unsettled: &Unsettled,
     seed: u64,
 ) -> Board {
+    context
+        .on_occasion(Occasion::Scoring, |context| play_moves(context, databases, unsettled, seed))
+}
+
+fn play_moves(
+    context: &mut Context,
+    databases: &Databases,
+    unsettled: &Unsettled,
+    seed: u64,
+) -> Board {
     let mut board = context.board().clone();
     board.forget_moves();
     let mut colour = context.to_move();
@@ -69,6 +79,7 @@ pub(super) fn play_on(
         let situation = Situation {
             allowed: Some(unsettled.0),
             counting: Counting::Area,
+            occasion: Occasion::Scoring,
             level: Level::WEAKEST,
             seed,
             ..Situation::new(&board, colour, databases)

@@ -84,7 +84,7 @@ impl Replay {
             board: Board::new(record.size),
             named: None,
             last_move: None,
-            handicap: has_handicap(record),
+            handicap: record.handicap_stones() >= 2,
             notes: Vec::new(),
         }
     }
@@ -148,16 +148,29 @@ impl Replay {
     }
 }
 
-/// Whether Black was given stones: `HA`, or a first setup of black stones alone, two or more.
-fn has_handicap(record: &GameRecord) -> bool {
-    let setup = record.steps.iter().find_map(|step| match step {
-        Step::Setup { stones, .. } => Some(stones),
-        Step::Move(_) | Step::ToPlay(_) => None,
-    });
-    let black_alone = setup.is_some_and(|stones| {
-        stones.len() >= 2 && stones.iter().all(|&(_, vertex)| vertex == Vertex::Black)
-    });
-    record.handicap >= 2 || black_alone
+impl GameRecord {
+    /// The number of stones that Black was given: as `HA` says or, where it does not, those of a first setup of black
+    /// stones alone, two or more. No more than the board has vertices.
+    pub fn handicap_stones(&self) -> usize {
+        let vertices = self.size.get().pow(2);
+        match usize::try_from(self.handicap) {
+            Ok(stones @ 2..) => stones.min(vertices),
+            Ok(_) => self.setup_of_black_alone(),
+            Err(_) => vertices,
+        }
+    }
+
+    /// The stones of the first setup, if they are black, two or more; else 0.
+    fn setup_of_black_alone(&self) -> usize {
+        let setup = self.steps.iter().find_map(|step| match step {
+            Step::Setup { stones, .. } => Some(stones),
+            Step::Move(_) | Step::ToPlay(_) => None,
+        });
+        let given = setup.filter(|stones| {
+            stones.len() >= 2 && stones.iter().all(|&(_, vertex)| vertex == Vertex::Black)
+        });
+        given.map_or(0, Vec::len)
+    }
 }
 
 /// Takes off the strings without liberties, those that come first in reading order first. Returns

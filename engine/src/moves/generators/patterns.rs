@@ -24,12 +24,12 @@ const WEAK_CONNECTION: f32 = 1.0;
 pub(in crate::moves) fn propose(
     context: &mut Context,
     situation: &Situation<'_>,
-    is_wanted: fn(&PatternData) -> bool,
+    is_wanted: fn(&NamedDatabase, &PatternData) -> bool,
 ) {
     for (database, found) in matches(situation.databases, context) {
         let Some(pattern) = database.pattern(found.pattern) else { continue };
         if pattern.kind != Kind::Moves
-            || !is_wanted(pattern.data)
+            || !is_wanted(database, pattern.data)
             || (!situation.every_pattern && is_superfluous(context, database, &pattern, &found))
         {
             continue;
@@ -156,9 +156,13 @@ impl PatternMatch<'_> {
     fn plain_reasons(&self) -> impl Iterator<Item = Reason> + '_ {
         let is_lesser_joseki = self.has(Class::LesserJoseki) || self.has(Class::MinorJoseki);
         [
-            (Reason::ExpandTerritory, self.has(Class::Territory) || is_lesser_joseki),
+            (
+                Reason::ExpandTerritory,
+                self.has(Class::Territory) || self.has(Class::Block) || is_lesser_joseki,
+            ),
             (Reason::ExpandMoyo, self.has(Class::Moyo) || is_lesser_joseki),
             (Reason::Invasion, self.has(Class::Invasion)),
+            (Reason::WorthwhileThreat, self.has(Class::WorthwhileThreat)),
             (Reason::Antisuji, self.has(Class::Antisuji)),
         ]
         .into_iter()

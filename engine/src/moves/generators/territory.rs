@@ -66,9 +66,7 @@ pub(super) fn propose(context: &mut Context, situation: &Situation<'_>, effort: 
             proposals.note_contested(place.point, place.contested());
         }
     }
-    if situation.counting == Counting::Area {
-        propose_neutral(context, situation, &own);
-    }
+    propose_neutral(context, situation, &own);
 }
 
 /// Whether it is not settled whose a point is: it is nobody's territory for sure, or next to such a point.
@@ -82,7 +80,8 @@ fn is_open(context: &Context, appraiser: &Appraiser<'_>, point: Point) -> bool {
     !is_settled(point) || vertices.clone().any(|next| !is_settled(*next))
 }
 
-/// Where area counts, a point that is nobody's is worth taking in the end.
+/// A point that is nobody's is worth taking in the end: where area counts, as much as any; where territory does, as
+/// long as it costs nothing.
 fn propose_neutral(context: &mut Context, situation: &Situation<'_>, appraiser: &Appraiser<'_>) {
     let colour = context.to_move();
     let neutral: Vec<Point> = context
@@ -93,11 +92,25 @@ fn propose_neutral(context: &mut Context, situation: &Situation<'_>, appraiser: 
         .filter(|point| situation.may_play(*point) && !is_eye(context.board(), colour, *point))
         .collect();
     for point in neutral {
+        let value = match situation.counting {
+            Counting::Area => NEUTRAL_AREA,
+            Counting::Territory if is_free(context, appraiser, point) => NEUTRAL,
+            Counting::Territory => continue,
+        };
         if let Some(proposals) = context.proposals_mut() {
-            proposals.at(point).extras.at_least(NEUTRAL);
+            proposals.at(point).extras.neutral = value;
         }
     }
 }
 
+/// Whether a point lies at stones, and a stone there takes no territory of one's own.
+fn is_free(context: &mut Context, appraiser: &Appraiser<'_>, point: Point) -> bool {
+    let board = context.board();
+    let is_at_stones = point.neighbours().into_iter().any(|next| board.vertex(next).is_stone());
+    is_at_stones && appraiser.gain(context, point, &Decided::default()) > -LEAST_GAIN
+}
+
 /// What a point is worth that nobody can make territory of, where area counts.
-const NEUTRAL: f32 = 0.5;
+const NEUTRAL_AREA: f32 = 0.5;
+/// The same where territory counts: just more than a pass.
+const NEUTRAL: f32 = 0.2;

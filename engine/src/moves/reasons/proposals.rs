@@ -94,6 +94,11 @@ impl Proposals {
         self.moves.get(&point)
     }
 
+    /// The moves of which something is said.
+    pub fn points(&self) -> PointSet {
+        self.moves.keys().copied().collect()
+    }
+
     /// All moves of which something is said, in the order of the points.
     pub fn iter(&self) -> impl Iterator<Item = (Point, &Proposal)> {
         self.moves.iter().map(|(point, proposal)| (*point, proposal))

@@ -75,6 +75,8 @@ pub enum Reason {
     Invasion,
     /// It takes an empty corner.
     EmptyCorner,
+    /// What it threatens is worth playing for, even where the move itself gains nothing.
+    WorthwhileThreat,
     /// It must never be played.
     Antisuji,
 }
@@ -153,6 +155,7 @@ impl Reason {
             Reason::StrategicDefence(dragon) => format!("strategically defends {}", name(dragon)),
             Reason::Invasion => "invades".to_owned(),
             Reason::EmptyCorner => "takes an empty corner".to_owned(),
+            Reason::WorthwhileThreat => "is a worthwhile threat".to_owned(),
             Reason::Antisuji => "is an antisuji".to_owned(),
         }
     }

@@ -12,6 +12,8 @@ use crate::{
 
 /// Secondary reasons weigh so little that they can only tip the scales.
 const SECONDARY: f32 = 0.05;
+/// A threat that is worthwhile by itself is worth so much, or what it threatens where that is less.
+const WORTHWHILE: f32 = 1.0;
 /// Where a pattern's minimum raises a value, so much of the value itself tells equal ones apart.
 const GENUINE: f32 = 0.005;
 
@@ -73,6 +75,7 @@ impl<'a> Appraiser<'a> {
         let mut worth = Worth {
             territory: self.territory(context, point, &reasons) + extras.contested,
             shape_factor: extras.shape_factor(),
+            secondary: extras.neutral,
             followup: extras.followup,
             reverse_followup: extras.reverse_followup,
             ..Worth::default()
@@ -145,6 +148,11 @@ pub(in crate::moves) fn settle(worth: &mut Worth, proposal: &Proposal) {
     let direct = worth.direct();
     worth.sente = sente(direct, worth.followup, worth.reverse_followup);
     let value = direct + worth.sente.max(worth.ko);
+    let value = if proposal.has(Reason::WorthwhileThreat) {
+        value.max(WORTHWHILE.min(worth.followup))
+    } else {
+        value
+    };
     let bounded = proposal.extras.bounded(value);
     let genuine = if bounded > value { GENUINE * value.max(0.0) } else { 0.0 };
     worth.total = bounded + genuine - worth.risk;

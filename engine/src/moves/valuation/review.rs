@@ -69,7 +69,7 @@ impl Reviewer {
     pub(in crate::moves) fn new(context: &mut Context) -> Reviewer {
         let enemy = context.to_move().other();
         let before = Standing::of(context, enemy);
-        let trial = Context::new(context.board().clone(), enemy).with_komi(context.komi());
+        let trial = context.elsewhere(context.board().clone(), enemy);
         Reviewer { trial, before }
     }
 

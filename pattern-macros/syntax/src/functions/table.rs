@@ -189,6 +189,6 @@ pub const FUNCTIONS: &[Function] = &[
     // The pattern and the game
     has("value", Fixed(NONE), Answer::Real, 1.0, "the pattern's own weight"),
     has("remaining_handicap_stones", Fixed(NONE), Answer::Count, 1.0, "how many handicap stones are still to be placed"),
-    has("total_handicap_stones", Fixed(NONE), Answer::Count, 1.0, "how many handicap stones there are in all"),
+    has("total_handicap_stones", Fixed(NONE), Answer::Count, 1.0, "how many handicap stones the game has, those still to be placed included"),
     has("doing_scoring", Fixed(NONE), Answer::Truth, 1.0, "is a finished game being scored?"),
 ];

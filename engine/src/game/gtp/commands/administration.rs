@@ -130,33 +130,46 @@ fn chat(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     Ok(format!("This is {} {}.", session.identity.name, session.identity.version))
 }
 
+/// What GoGui may ask: the form of the answer, a title, and the command, in which `%c` stands for a colour and `%p` for
+/// a vertex that the user points at.
+const ANALYZE_COMMANDS: [[&str; 3]; 19] = [
+    ["hstring", "Show Board", "showboard"],
+    ["plist", "All Legal", "all_legal %c"],
+    ["plist", "Liberties", "findlib %p"],
+    ["string", "Liberty Count", "countlib %p"],
+    ["string", "Attack", "attack %p"],
+    ["string", "Defend", "defend %p"],
+    ["string", "Dragon Status", "dragon_status %p"],
+    ["plist", "Dragon Stones", "dragon_stones %p"],
+    ["hstring", "Dragon Data", "dragon_data %p"],
+    ["hstring", "String Data", "worm_data %p"],
+    ["sboard", "Territory", "initial_influence %c territory_value"],
+    ["sboard", "Influence Regions", "initial_influence %c influence_regions"],
+    ["pspairs", "Top Moves", "top_moves %c"],
+    ["pspairs", "All Move Values", "all_move_values"],
+    ["pspairs", "Move Probabilities", "move_probabilities"],
+    ["hstring", "Move Reasons", "move_reasons %p"],
+    ["string", "Best Move", "reg_genmove %c"],
+    ["string", "Final Score", "final_score"],
+    ["plist", "Dead Stones", "final_status_list dead"],
+];
+
+/// A line for each query, the parts of it between slashes.
 fn analyze_commands(_: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    let queries = [
-        ("none", "Show Board", "showboard"),
-        ("plist", "All Legal", "all_legal %c"),
-        ("plist", "Liberties", "findlib %p"),
-        ("string", "Liberty Count", "countlib %p"),
-        ("string", "Final Score", "final_score"),
-        ("plist", "Dead Stones", "final_status_list dead"),
-        ("pspairs", "Top Moves", "top_moves %c"),
-        ("pspairs", "All Move Values", "all_move_values"),
-        ("pspairs", "Move Probabilities", "move_probabilities"),
-        ("string", "Move Reasons", "move_reasons %p"),
-        ("move", "Best Move", "reg_genmove %c"),
-        ("string", "Attack", "attack %p"),
-        ("string", "Defend", "defend %p"),
-    ];
-    let known = queries.iter().filter(|(_, _, command)| {
-        table::find(command.split(' ').next().unwrap_or_default()).is_some()
-    });
-    let lines: Vec<String> =
-        known.map(|(kind, title, command)| format!("{kind}/{title}/{command}")).collect();
-    Ok(lines.join("\n"))
+    Ok(ANALYZE_COMMANDS.map(|parts| parts.join("/")).join("\n"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::used;
+    use super::{ANALYZE_COMMANDS, table, used};
+
+    #[test]
+    fn the_queries_of_gogui_are_commands() {
+        for [_, title, command] in ANALYZE_COMMANDS {
+            let name = command.split(' ').next().unwrap_or_default();
+            assert!(table::find(name).is_some(), "{title}");
+        }
+    }
 
     #[test]
     fn the_processor_time_is_read_past_a_name_with_blanks() {

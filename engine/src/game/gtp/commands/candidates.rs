@@ -100,7 +100,7 @@ fn all_move_values(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     Ok(lines.join("\n"))
 }
 
-/// A title, and a line for each reason.
+/// A line for each reason.
 fn move_reasons(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let point = arguments.vertex()?;
     if session.board().vertex(point) != Vertex::Empty {
@@ -111,8 +111,9 @@ fn move_reasons(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer 
     let candidate = decision.candidates.iter().find(|candidate| candidate.point == point);
     let words = candidate.map(|candidate| candidate.words(size)).unwrap_or_default();
     let name = point.name(size);
-    let lines = words.into_iter().map(|words| format!("\nMove at {name} {words}"));
-    Ok(format!("\nMove reasons:{}", lines.collect::<String>()))
+    let lines: Vec<String> =
+        words.into_iter().map(|words| format!("Move at {name} {words}")).collect();
+    Ok(lines.join("\n"))
 }
 
 fn move_probabilities(session: &mut Session, _: &mut Arguments<'_>) -> Answer {

@@ -34,7 +34,8 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
         .and_then(|moves| record.position(moves).ok())
         .unwrap_or_else(|| record.last_position());
     let to_move = position.to_move;
-    session.restart(Game::from_board(position.board, to_move));
+    let handicap = record.handicap_stones();
+    session.restart(Game::from_board(position.board, to_move).with_handicap(handicap));
     if let Some(komi) = record.komi {
         session.game = session.game.clone().with_komi(komi);
     }
