@@ -62,7 +62,8 @@ impl Search<'_> {
 
 /// Moves of which the outcome is seen at a glance if they are played: here it is seen before.
 impl Search<'_> {
-    /// Whether a move that takes one of two liberties leaves the string [caught](Search::is_caught) at the other.
+    /// Whether a move that takes one of two liberties leaves the string [caught](Search::is_caught) at the other. What
+    /// the string would come to there still counts the liberty that is taken.
     #[inline]
     pub(super) fn is_caught_by(&self, node: &Node, point: Point, ply: usize) -> bool {
         let [one, other] = node.liberties() else { return false };

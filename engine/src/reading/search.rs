@@ -175,6 +175,7 @@ impl Search<'_> {
                     continue;
                 }
                 if question == Question::Attack && self.is_caught_by(node, point, ply) {
+                    debug_assert_eq!(self.try_move(question, point, ply), Ok(Some(Reading::Win)));
                     self.is_guess = false;
                     return Ok(Found::win(point));
                 }
