@@ -49,6 +49,7 @@ mod situation;
 mod valuation;
 
 pub use candidate::{Candidate, Objection};
+pub use combination::{combination_allowed, combination_attack, combination_defences};
 pub use decision::{Decision, clean_up, generate, generate_in};
 pub use handicap::handicap_stone;
 pub use level::Level;

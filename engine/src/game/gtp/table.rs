@@ -50,6 +50,7 @@ pub static COMMANDS: &[&[Command]] = &[
     commands::QUERIES,
     commands::TRIALS,
     commands::READING,
+    commands::COMBINATIONS,
     commands::STRINGS,
     commands::INFLUENCE,
     commands::DRAGONS,

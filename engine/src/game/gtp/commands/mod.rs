@@ -2,6 +2,7 @@
 
 mod administration;
 mod candidates;
+mod combinations;
 mod dragons;
 mod eyes;
 mod genmove;
@@ -17,6 +18,7 @@ mod trials;
 
 pub(super) use administration::ADMINISTRATION;
 pub(super) use candidates::CANDIDATES;
+pub(super) use combinations::COMBINATIONS;
 pub(super) use dragons::DRAGONS;
 pub(super) use eyes::EYES;
 pub(super) use genmove::GENMOVE;
