@@ -182,7 +182,7 @@ impl Plan<'_> {
         match effect {
             Effect::Barrier(against) if against == found.side => {
                 all_live([Element::Enemy, Element::EnemyAnchor])
-            },
+            }
             Effect::Barrier(_) | Effect::Source { kind: SourceKind::Shape, .. } => {
                 all_live([Element::Friend, Element::FriendAnchor])
             }

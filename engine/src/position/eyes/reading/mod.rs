@@ -32,11 +32,10 @@ pub fn read_eyes(shape: &EyeShape) -> EyeValue {
     let start = attacked.start(Side::Attacker);
     let min = attacked.eyes(&start);
     let attacks = attacked.first_moves(Side::Attacker);
-    let attacked_twice =
-        attacks.iter().fold(min, |least, play| {
-            let passed = attacked.pass(&play.to);
-            attacked.fewer(least, &passed)
-        });
+    let attacked_twice = attacks.iter().fold(min, |least, play| {
+        let passed = attacked.pass(&play.to);
+        attacked.fewer(least, &passed)
+    });
 
     // Without cells off the wall no stone can be captured alone, so there is no ko to win.
     let can_be_ko = shape.wall() != shape.cells();
@@ -44,11 +43,10 @@ pub fn read_eyes(shape: &EyeShape) -> EyeValue {
     let defended = other.as_mut().unwrap_or(&mut attacked);
     let defenses = defended.first_moves(Side::Owner);
     let max = defenses.iter().fold(min, |max, play| defended.more(max, &play.to));
-    let defended_twice =
-        defenses.iter().fold(max, |max, play| {
-            let passed = defended.pass(&play.to);
-            defended.more(max, &passed)
-        });
+    let defended_twice = defenses.iter().fold(max, |max, play| {
+        let passed = defended.pass(&play.to);
+        defended.more(max, &passed)
+    });
 
     let value = EyeValue { attacked_twice, defended_twice, max, ..EyeValue::settled(min) };
     if min == max {
