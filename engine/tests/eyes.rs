@@ -142,6 +142,21 @@ fn the_functions_answer_from_the_eyes_and_change_them() {
     assert_eq!(context.max_eye_value(&eye), 0);
 }
 
+/// Two diagonals of the eye in the middle are held by stones that nobody captures: of Black's eye, and with the
+/// colours exchanged of White's.
+#[test]
+fn by_two_lost_diagonals_an_eye_is_obviously_false() {
+    let (eye, open) = ([Point::at(2, 3)], [Point::at(9, 9)]);
+    let mut black = analysed(&["....OOO", "..XXOOO", "..X.XXO", ".OOXXOO", ".OO.OO."]);
+    assert!(black.obvious_false_oeye(&eye) && black.false_eye(&eye));
+    let mut white = analysed(&["....XXX", "..OOXXX", "..O.OOX", ".XXOOXX", ".XX.XX."]);
+    assert!(white.obvious_false_xeye(&eye) && white.false_eye(&eye));
+    for mut context in [black, white] {
+        assert!(!context.obvious_false_oeye(&open) && !context.obvious_false_xeye(&open));
+        assert!(!context.obvious_false_oeye(&[Point::PASS]));
+    }
+}
+
 #[test]
 fn a_margin_can_be_made_proper() {
     let mut context = analysed(&[".X.OO", ".XX.O", "...XO", "XXXXO", "OOOOO"]);

@@ -5,11 +5,10 @@
 //! tell, and [`suggest`] the accepted ones grouped by the move that they suggest.
 
 use katachi_engine::{
-    answer::Reading,
     board::Point,
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
-    matching::{Class, Classes, Kind, Match, Verdict, View},
+    matching::{Classes, Demand, Kind, Match, Verdict, View},
 };
 
 use crate::clauses::{Clause, clauses};
@@ -59,10 +58,8 @@ fn find_in<'a>(database: &'a NamedDatabase, view: View<'_>) -> Vec<Found<'a>> {
 /// Something that the classes of a pattern demand before it takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClassCheck {
-    /// The class that demands it; none where it is a class's absence that does.
-    pub class: Option<Class>,
     /// What is demanded.
-    pub demand: &'static str,
+    pub demand: Demand,
     /// Whether it is so. `None`: it cannot be told, since the [dragons](Context::analyse) of the position have
     /// not been analysed.
     pub holds: Option<bool>,
@@ -70,69 +67,11 @@ pub struct ClassCheck {
 
 /// What the classes of a pattern demand at a match, answered as far as the context knows the position.
 pub fn class_checks(found: &Found<'_>, context: &mut Context) -> Vec<ClassCheck> {
-    let kind = found.pattern.kind;
-    let classes = Classes::known(&found.pattern.data.classes);
-    let mut checks = move_checks(kind, classes, &found.place, context);
-    if kind == Kind::Moves && classes.has(Class::FriendAlive) {
-        checks.push(ClassCheck {
-            class: Some(Class::FriendAlive),
-            demand: "the move rescues every string of O that can be captured and saved",
-            holds: Some(context.rescues_critical_strings(found.pattern.data, &found.place)),
-        });
-    }
-    let demands = classes.constraints().iter().filter_map(|class| Some((class, demand(class)?)));
-    checks.extend(demands.map(|(class, demand)| ClassCheck {
-        class: Some(class),
-        demand,
-        holds: context.dragons_are_as_wanted(class, found.pattern.data, &found.place),
-    }));
-    checks
-}
-
-/// What is demanded of the move itself.
-fn move_checks(
-    kind: Kind,
-    classes: Classes,
-    place: &Match,
-    context: &mut Context,
-) -> Vec<ClassCheck> {
-    let (safety, least) = match kind {
-        Kind::Moves => ("O's move is safe without ko", Reading::Win),
-        Kind::OwlAttack | Kind::OwlDefense | Kind::OwlVital => {
-            ("O's move cannot be captured unconditionally", Reading::KoB)
-        }
-        _ => return Vec::new(),
-    };
-    let board = context.board();
-    let mut checks = if classes.has(Class::Sacrifice) {
-        let legal = board.legality_without_ko(place.side, place.mv).is_ok();
-        let demand = "O's move is legal, the ko rule aside";
-        vec![ClassCheck { class: Some(Class::Sacrifice), demand, holds: Some(legal) }]
-    } else {
-        let legal = board.is_legal(place.side, place.mv);
-        let safe = legal && context.safe_move(place.side, place.mv) >= least;
-        vec![
-            ClassCheck { class: None, demand: "O's move is legal", holds: Some(legal) },
-            ClassCheck { class: None, demand: safety, holds: Some(safe) },
-        ]
-    };
-    if classes.has(Class::SafeForBoth) {
-        let safe = context.safe_move(place.side.other(), place.mv) != Reading::Loss;
-        let demand = "X's move there would be safe too, if only by ko";
-        checks.push(ClassCheck { class: Some(Class::SafeForBoth), demand, holds: Some(safe) });
-    }
-    checks
-}
-
-/// What a class demands of the dragons.
-const fn demand(class: Class) -> Option<&'static str> {
-    Some(match class {
-        Class::FriendAlive => "every O dragon is alive or unknown",
-        Class::FriendDead => "every O dragon is dead or unknown",
-        Class::EnemyAlive => "every X dragon is alive, unknown or critical",
-        Class::EnemyDead => "every X dragon is dead or unknown",
-        _ => return None,
-    })
+    let PatternOf { kind, data, .. } = found.pattern;
+    let demands = Demand::of(kind, Classes::known(&data.classes), !found.place.mv.is_pass());
+    demands
+        .map(|demand| ClassCheck { demand, holds: context.meets(demand, data, &found.place) })
+        .collect()
 }
 
 /// A match that suggests a move.

@@ -152,3 +152,49 @@ fn the_built_in_patterns_are_sound() {
     assert!(katachi::connections::database().check().is_empty());
     assert!(katachi::connections::database().len() >= 35);
 }
+
+/// The manual's example of `not_lunch`: capturing the stone in the corner makes no eye.
+mod food {
+    katachi::patterns! {
+        #![name(FOOD)]
+        #![kind(connections)]
+
+        Pattern NoEye
+
+        XO|
+        O*|
+        oo|
+        ?o|
+
+        :8,e
+
+        ba|
+        O*|
+        oo|
+        ?o|
+
+        > not_lunch(a,b)
+    }
+}
+
+#[test]
+fn what_makes_no_eye_is_no_lunch() {
+    let rows = [
+        ".....XXXO",
+        "......XO.",
+        ".......O.",
+        ".......O.",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+    ];
+    let (food, eater) = (Point::at(0, 8), Point::at(0, 7));
+    let lunch = |databases: &Databases| {
+        let context = analysed(&rows, databases);
+        context.dragons().and_then(|dragons| dragons.get(eater)).expect("a dragon").lunch
+    };
+    assert_eq!(lunch(&Databases::default()), Some(food));
+    assert_eq!(lunch(&Databases::default().with("food", &food::FOOD)), None);
+}

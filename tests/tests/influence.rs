@@ -145,3 +145,13 @@ fn dragons_decide_how_safe_stones_are() {
     let has = |status| dragons.iter().any(|dragon| dragon.status == status);
     assert!(has(Status::Dead) && has(Status::Alive));
 }
+
+#[test]
+fn the_built_in_patterns_are_sound() {
+    for (database, least) in
+        [(&katachi::barriers::database(), 60), (&katachi::influence::INFLUENCE, 40)]
+    {
+        assert!(database.check().is_empty());
+        assert!(database.len() >= least, "{}", database.len());
+    }
+}

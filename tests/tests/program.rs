@@ -606,25 +606,25 @@ fn show_draws_dragons() {
     check(
         &["show", GAME, "--dragons", "--move", "30"],
         expect![[r#"
-             A  B  C  D  E  F  G  H  J
-          9  .  .  .  .  .  . OA  .  . 9
-          8  .  .  .  .  . XB XB OA  . 8
-          7  .  . XB  .  . XB OA  .  . 7
-          6  . XB  .  .  . XB  . OA  . 6
-          5  .  . OC  . XB  .  .  .  . 5
-          4  .  .  . OC XB OA OA  .  . 4
-          3  . OC OC XB XB XB XB OA  . 3
-          2 XD XD XD OE  .  .  . OA  . 2
-          1  .  .  . OE OE  .  .  .  . 1
-             A  B  C  D  E  F  G  H  J
+                 A  B  C  D  E  F  G  H  J
+              9  .  .  .  .  .  . OA  .  . 9
+              8  .  .  .  .  . XB XB OA  . 8
+              7  .  . XB  .  . XB OA  .  . 7
+              6  . XB  .  .  . XB  . OA  . 6
+              5  .  . OC  . XB  .  .  .  . 5
+              4  .  .  . OC XB OA OA  .  . 4
+              3  . OC OC XB XB XB XB OA  . 3
+              2 XD XD XD OE  .  .  . OA  . 2
+              1  .  .  . OE OE  .  .  .  . 1
+                 A  B  C  D  E  F  G  H  J
 
-        dragons after 30 moves, black to move first
-        A: White at G9, 8 stones: strongly alive, eyes 2222, escape 0, weakness 0.02
-        B: Black at F8, 12 stones: strongly alive, eyes 2222, escape 4, weakness 0.01
-        C: White at C5, 4 stones: critical (attacked at B4, defended at C4), eyes 0000, escape 0, weakness 0.90
-        D: Black at A2, 3 stones: unknown, eyes 0111, escape 0, weakness 0.69
-        E: White at D2, 3 stones: critical (attacked at G1, defended at F1), eyes 0000, escape 0, weakness 0.90
-    "#]],
+            dragons after 30 moves, black to move first
+            A: White at G9, 8 stones: strongly alive, eyes 2222, escape 0, weakness 0.02
+            B: Black at F8, 12 stones: strongly alive, eyes 2222, escape 4, weakness 0.01
+            C: White at C5, 4 stones: dead, eyes 0000, escape 0, weakness 1.00
+            D: Black at A2, 3 stones: unknown, eyes 0111, escape 0, weakness 0.69
+            E: White at D2, 3 stones: critical (attacked at G1, defended at F1), eyes 0000, escape 0, weakness 0.90
+        "#]],
     );
 }
 
@@ -633,23 +633,23 @@ fn show_draws_territory() {
     check(
         &["show", GAME, "--territory", "--color", "white"],
         expect![[r#"
-             A  B  C  D  E  F  G  H  J
-          9 b# b# b# b#  X  O  O  O w# 9
-          8 b# b# b# b#  X  X  X  O w# 8
-          7 b# b#  X b# b#  X  O w# w# 7
-          6 b#  X  . b7 b#  X  O  O w# 6
-          5 b#  .  O  .  X  X  X  O w# 5
-          4 b# b1  . Ob  X  O  O  O w# 4
-          3  X Ob Ob  X  X  X  X  O w# 3
-          2  X  X  X  O  X  X  X  O w# 2
-          1 b# b#  X  O  O  O  O  O w# 1
-             A  B  C  D  E  F  G  H  J
+                 A  B  C  D  E  F  G  H  J
+              9 b# b# b# b#  X  O  O  O w# 9
+              8 b# b# b# b#  X  X  X  O w# 8
+              7 b# b#  X b# b#  X  O w# w# 7
+              6 b#  X b# b# b#  X  O  O w# 6
+              5 b# b# Ob b#  X  X  X  O w# 5
+              4 b# b# b# Ob  X  O  O  O w# 4
+              3  X Ob Ob  X  X  X  X  O w# 3
+              2  X  X  X  O  X  X  X  O w# 2
+              1 b# b#  X  O  O  O  O  O w# 1
+                 A  B  C  D  E  F  G  H  J
 
-        territory after 49 moves, white to move first
-        b1 to b9, w1 to w9: tenths of a point for Black, for White; b# and w# a whole point
-        on the board Black is ahead by 13.1, komi and earlier prisoners aside
-        dead: D4 B3 C3
-    "#]],
+            territory after 49 moves, white to move first
+            b1 to b9, w1 to w9: tenths of a point for Black, for White; b# and w# a whole point
+            on the board Black is ahead by 22.0, komi and earlier prisoners aside
+            dead: C5 D4 B3 C3
+        "#]],
     );
 }
 
@@ -681,16 +681,18 @@ fn show_draws_eyes() {
 
 #[test]
 fn show_writes_svg() {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("influence.svg");
-    let arguments = ["show", GAME, "--territory", "--move", "30", "--svg", path.to_str().unwrap()];
-    check(&arguments, expect![[r#""#]]);
-    let svg = std::fs::read_to_string(&path).unwrap();
-    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{svg}");
     let text = katachi(&["show", GAME, "--influence", "--move", "30"]).output;
     let (board, _) = text.split_once("\n\n").unwrap();
     let stones = board.matches(['X', 'O']).count();
-    assert_eq!(svg.matches("<circle").count(), stones, "a circle for each stone");
-    assert_eq!(svg.matches("<path").count(), 9, "two lines each");
+    for layer in ["--influence", "--eyes", "--dragons", "--territory"] {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("show{layer}.svg"));
+        let arguments = ["show", GAME, layer, "--move", "30", "--svg", path.to_str().unwrap()];
+        check(&arguments, expect![[r#""#]]);
+        let svg = std::fs::read_to_string(&path).unwrap();
+        assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"), "{svg}");
+        assert_eq!(svg.matches("<circle").count(), stones, "{layer}: a circle for each stone");
+        assert_eq!(svg.matches("<path").count(), 9, "{layer}: two lines each");
+    }
     let outcome = katachi(&["show", GAME, "--influence", "--svg", "no-such-directory/x.svg"]);
     assert_eq!(outcome.code, 2);
     assert!(outcome.errors.contains("no-such-directory"), "{}", outcome.errors);

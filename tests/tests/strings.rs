@@ -1,7 +1,7 @@
 //! The analysis of strings: what reading finds, what patterns add, what an action withdraws.
 
 use katachi::{
-    Board, Colour, Context, Databases, Point, Reading, databases,
+    AutoHelper, Board, Colour, Context, Databases, Point, Reading, databases,
     game::sgf::GameRecord,
     reading::{self, Reader},
     runtime,
@@ -76,4 +76,20 @@ fn an_action_withdraws_an_attack() {
         withdrawn.strings().and_then(|it| it.get(Point::at(2, 2))).expect("a string").clone();
     assert_eq!(string.attack(), Reading::Loss);
     assert!(string.attacks.is_empty() && string.defenses.is_empty());
+}
+
+/// The black stone between two white ones can be captured below and be saved there; then it cuts to the left and to the
+/// right.
+#[test]
+fn a_stone_that_would_cut_twice_is_a_potential_cutstone() {
+    let empty = ".............";
+    let mut rows = [empty; 13];
+    (rows[1], rows[2], rows[3]) = ("....X...X....", "......O......", ".....OXO.....");
+    let stone = Point::at(3, 6);
+    let mut context = analysed(&rows, &databases());
+    assert!(!context.potential_cutstone(&[stone]), "the patterns of connections are not asked yet");
+    context.analyse(&databases());
+    assert_eq!(context.strings().and_then(|it| it.get(stone)).expect("a string").cutstone2(), 2);
+    assert!(context.potential_cutstone(&[stone]));
+    assert!(!context.potential_cutstone(&[Point::at(2, 6)]), "it is in no danger");
 }

@@ -2,19 +2,50 @@
 
 use super::Context;
 use crate::{
-    answer::{Reading, Status},
+    answer::{Answer, Reading, Status},
     board::{Colour, Point},
-    matching::{Class, Match, PatternData},
+    matching::{Classes, Demand, Kind, Match, PatternData},
 };
 
 impl Context {
+    /// Whether the classes of a pattern of this kind let a match take effect: every [`Demand`] is met, or it cannot be told
+    /// whether it is.
+    pub fn classes_accept(&mut self, kind: Kind, pattern: &PatternData, found: &Match) -> bool {
+        let classes = Classes::known(&pattern.classes);
+        Demand::of(kind, classes, !found.mv.is_pass())
+            .all(|demand| self.meets(demand, pattern, found) != Some(false))
+    }
+
+    /// Whether a match meets a demand of its pattern's classes. None where it cannot be told, since the
+    /// [dragons](Context::analyse) of the position are not known.
+    pub fn meets(&mut self, demand: Demand, pattern: &PatternData, found: &Match) -> Option<bool> {
+        let (friend, enemy, mv) = (found.side, found.side.other(), found.mv);
+        let statuses = |context: &Context, colour, wanted: &[Status]| {
+            context.dragons_are_as_wanted(pattern, found, colour, wanted)
+        };
+        match demand {
+            Demand::Legal => Some(self.board.is_legal(friend, mv)),
+            Demand::LegalButForKo => Some(self.board.legality_without_ko(friend, mv).is_ok()),
+            Demand::Safe => Some(self.safe_move(friend, mv) == Reading::Win),
+            Demand::SafeIfByKo => Some(self.safe_move(friend, mv).truth()),
+            Demand::SafeForOpponent => Some(self.safe_move(enemy, mv).truth()),
+            Demand::Rescue => Some(self.rescues_critical_strings(pattern, found)),
+            Demand::FriendAlive => statuses(self, friend, &[Status::Alive, Status::Unknown]),
+            Demand::FriendDead => statuses(self, friend, &[Status::Dead, Status::Unknown]),
+            Demand::EnemyAlive => {
+                statuses(self, enemy, &[Status::Alive, Status::Unknown, Status::Critical])
+            }
+            Demand::EnemyDead => statuses(self, enemy, &[Status::Dead, Status::Unknown]),
+        }
+    }
+
     /// Whether the move of a match rescues every string of its own side among the stones of the pattern
-    /// that is tactically critical, as class `O` demands in databases of kind moves: one that could be
-    /// captured, and saved, is none that can be captured without a ko after the move.
+    /// that is tactically critical: one that could be captured, and saved, is none that can be captured without a ko
+    /// after the move.
     ///
     /// Where the strings of the position have been analysed, the analysis says which are critical, else
     /// reading.
-    pub fn rescues_critical_strings(&mut self, pattern: &PatternData, found: &Match) -> bool {
+    fn rescues_critical_strings(&mut self, pattern: &PatternData, found: &Match) -> bool {
         let mut endangered: Vec<Point> = Vec::new();
         for stone in friends_of(pattern, found) {
             let Some(origin) = self.origin_of(stone, found.side) else { continue };
@@ -22,29 +53,21 @@ impl Context {
                 endangered.push(origin);
             }
         }
-        self.after(found.side, &[found.mv], |after| {
-            endangered.iter().all(|&string| after.read_attack(string).reading != Reading::Win)
-        })
+        endangered.is_empty()
+            || self.after(found.side, &[found.mv], |after| {
+                endangered.iter().all(|&string| after.read_attack(string).reading != Reading::Win)
+            })
     }
 
-    /// Whether the stones of a match are of dragons as this class wants them: `O`, `o`, `X` and `x` speak of
-    /// every stone that stands on an element of the pattern. True for any other class; none while dragons
-    /// are not known.
-    pub fn dragons_are_as_wanted(
+    /// Whether the dragon of every stone of this colour that stands on an element of the pattern has one of these
+    /// statuses; none while dragons are not known.
+    fn dragons_are_as_wanted(
         &self,
-        class: Class,
         pattern: &PatternData,
         found: &Match,
+        colour: Colour,
+        wanted: &[Status],
     ) -> Option<bool> {
-        let (colour, wanted): (_, &[Status]) = match class {
-            Class::FriendAlive => (found.side, &[Status::Alive, Status::Unknown]),
-            Class::FriendDead => (found.side, &[Status::Dead, Status::Unknown]),
-            Class::EnemyAlive => {
-                (found.side.other(), &[Status::Alive, Status::Unknown, Status::Critical])
-            }
-            Class::EnemyDead => (found.side.other(), &[Status::Dead, Status::Unknown]),
-            _ => return Some(true),
-        };
         self.dragons_here()?;
         let is_as_wanted = |point: Point| {
             self.board.vertex(point) != colour.stone() || wanted.contains(&self.status_at(point))

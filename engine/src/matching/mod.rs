@@ -14,6 +14,7 @@ pub mod view;
 
 mod ask;
 mod check;
+mod demand;
 mod explain;
 mod index;
 
@@ -21,6 +22,7 @@ pub use ask::Verdict;
 pub use check::Problem;
 pub use classes::{Class, ClassRole, Classes, UnknownClass};
 pub use database::{Block, BlockRef, Database, Entry, Helper, Pattern, Program, Script};
+pub use demand::Demand;
 pub use explain::Mismatch;
 pub use index::{Change, Found, Matcher, Matches, Statistics, Tracker};
 pub use list::PatternList;

@@ -205,14 +205,14 @@ fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|one, other| other.value().total_cmp(&one.value()));
 }
 
-/// Looks at the whole position again after each of the best moves. What is found then counts as much as what the
-/// reasons for the move say.
+/// Looks at the whole position again after each of the best moves. What is found then takes the place of what the
+/// reasons for the move promise.
 fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Candidate]) {
     let mut reviewer = Reviewer::new(context);
     let best = candidates.iter_mut().take(situation.level.effort().examined);
     for candidate in best.filter(|candidate| candidate.value() > WORTHLESS) {
         let (territory, strategy) = reviewer.review(context, situation.databases, candidate.point);
-        candidate.reconsider(territory, strategy);
+        candidate.reconsider(territory, strategy, context.board(), context.to_move());
     }
     sort(candidates);
 }
@@ -271,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_string_in_atari_is_captured_or_saved() {
-        let rows = [".......", ".....O.", ".XXX.O.", ".XOO...", ".XXXX..", ".......", "......."];
+        let rows = [".....O.", ".....OO", ".XXX.O.", ".XOO.O.", ".XXXXOO", ".....O.", ".....OO"];
         assert_eq!(best(&rows, Colour::White), Point::at(3, 4));
         let capture = best(&rows, Colour::Black);
         let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black);

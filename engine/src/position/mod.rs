@@ -9,8 +9,8 @@ pub mod unconditional;
 
 pub(crate) use dragons::{ConnectionMatches, Findings, Step, strings_round_eyes, would_surround};
 pub use dragons::{
-    Connections, Dragon, Dragons, Evidence, Genus, Groups, Room, Safety, Surrounded, Surroundings,
-    Tactics, status,
+    Connections, Dragon, Dragons, Evidence, Genus, Groups, Moat, Room, Safety, Surrounded,
+    Surroundings, Tactics, status,
 };
 pub(crate) use strings::ask_patterns;
 pub use strings::{

@@ -132,7 +132,7 @@ fn write_match(
             Some(false) => (style::BAD, "no"),
             None => (style::OPEN, "not asked yet"),
         };
-        writeln!(output, "      {}: {style}{answer}{style:#}", check.demand)?;
+        writeln!(output, "      {}: {style}{answer}{style:#}", check.demand.words())?;
     }
     write_verdict(output, found.ask(context))?;
     write_clauses(output, found.clauses(context).as_deref())

@@ -159,9 +159,11 @@ pub(crate) fn write_clauses(
 fn write_unasked(output: &mut dyn Write, checks: &[ClassCheck]) -> std::io::Result<()> {
     let open = style::OPEN;
     for check in checks.iter().filter(|check| check.holds.is_none()) {
-        let class =
-            check.class.map_or(String::new(), |class| format!("class {}: ", class.letter()));
-        writeln!(output, "      {open}not asked yet{open:#}: {class}{}", check.demand)?;
+        let class = check
+            .demand
+            .class()
+            .map_or(String::new(), |class| format!("class {}: ", class.letter()));
+        writeln!(output, "      {open}not asked yet{open:#}: {class}{}", check.demand.words())?;
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Moves that patterns propose: what their classes, values and actions say.
 
 use crate::{
-    answer::{Answer, Reading},
+    answer::Answer,
     board::{Colour, Point},
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
@@ -99,37 +99,14 @@ impl PatternMatch<'_> {
         Classes::known(&self.pattern.data.classes).has(class)
     }
 
-    /// Whether classes, constraint and helper accept the match.
+    /// Whether classes, constraint and helper accept the match. A trick is never played, and a pattern without move
+    /// has only its action to speak.
     fn holds(&self, context: &mut Context) -> bool {
-        !self.has(Class::Trick)
-            && self.move_is_sensible(context)
-            && self.dragons_are_as_wanted(context)
-            && (!self.has(Class::FriendAlive)
-                || context.rescues_critical_strings(self.pattern.data, self.found))
+        let has_say = !self.found.mv.is_pass() || self.pattern.data.has_action;
+        has_say
+            && !self.has(Class::Trick)
+            && context.classes_accept(self.pattern.kind, self.pattern.data, self.found)
             && self.database.ask(self.found, context) == Verdict::Accepted
-    }
-
-    /// Legal; safe, unless it is a sacrifice; and where the opponent's move must be sensible too, that it
-    /// is. What only warns of a move need not be sensible, nor what has no move.
-    fn move_is_sensible(&self, context: &mut Context) -> bool {
-        let (colour, point) = (self.found.side, self.found.mv);
-        if point.is_pass() {
-            return self.pattern.data.has_action;
-        }
-        if self.has(Class::Antisuji) {
-            return true;
-        }
-        context.board().is_legal(colour, point)
-            && (self.has(Class::Sacrifice) || context.safe_move(colour, point) == Reading::Win)
-            && (!self.has(Class::SafeForBoth) || context.safe_move(colour.other(), point).truth())
-    }
-
-    /// Whether the stones of the pattern live or are dead as its classes demand; true where that is not known.
-    fn dragons_are_as_wanted(&self, context: &Context) -> bool {
-        let constraints = Classes::known(&self.pattern.data.classes).constraints();
-        constraints.iter().all(|class| {
-            context.dragons_are_as_wanted(class, self.pattern.data, self.found).unwrap_or(true)
-        })
     }
 
     /// Says what classes, values and action of the pattern say.

@@ -7,7 +7,9 @@ use super::{
     connections::Connections,
     dragon::{Dragon, Dragons},
     escape::{Refuge, escape_route},
+    moat::Moat,
     neighbours::Reach,
+    rescue::Rescue,
     room::{Room, Walks},
     sketch::{Sketch, lost_stones, worth_as_friends},
     status::{Evidence, status},
@@ -71,6 +73,7 @@ fn is_closed(space: &EyeSpace) -> bool {
 struct Prospects {
     /// The numbers of the dragons near it.
     neighbours: Vec<usize>,
+    moat: Moat,
     surroundings: Surroundings,
     escape_route: u32,
     moyo_size: usize,
@@ -85,10 +88,13 @@ impl Findings<'_> {
             groups.iter().filter_map(|stones| self.sketch(stones)).collect();
         let reach = Reach::of(self.board, groups);
         let worth = worth_as_friends(&sketches);
+        let lost = lost_stones(&sketches);
         let prospects: Vec<Prospects> = (0..sketches.len())
-            .map(|number| self.prospects(&sketches, number, reach.neighbours(number), &worth))
+            .map(|number| {
+                self.prospects(&sketches, number, reach.neighbours(number), &worth, &lost)
+            })
             .collect();
-        let evidence = self.settled_evidence(&sketches, &prospects);
+        let evidence = self.settled_evidence(&sketches, &prospects, &lost);
         let parts = sketches.iter().zip(prospects).zip(evidence);
         let list = parts.map(|((sketch, prospects), evidence)| {
             self.dragon(&sketches, sketch, prospects, &evidence)
@@ -103,6 +109,7 @@ impl Findings<'_> {
         number: usize,
         neighbours: impl Iterator<Item = usize>,
         worth: &PerPoint<u8>,
+        lost: &PerColour<PointSet>,
     ) -> Prospects {
         let sketch = &sketches[number];
         let neighbours: Vec<usize> = neighbours.collect();
@@ -110,26 +117,47 @@ impl Findings<'_> {
         let surroundings = Surroundings::of(self.board, &sketch.stones, &hostile);
         let escape_route = self.escape_route(sketch, &hostile, worth, surroundings.status);
         let (moyo_size, moyo_value) = self.moyo(sketch);
-        Prospects { neighbours, surroundings, escape_route, moyo_size, moyo_value }
+        let rivals = &lost[sketch.colour.other()];
+        let moat = Moat::of(self.board, sketch.colour, &sketch.stones, rivals);
+        Prospects { neighbours, moat, surroundings, escape_route, moyo_size, moyo_value }
     }
 
     /// What speaks for each dragon, once they have been looked at together.
-    fn settled_evidence(&self, sketches: &[Sketch], prospects: &[Prospects]) -> Vec<Evidence> {
-        let walks = Walks::of(self.board, &lost_stones(sketches));
+    fn settled_evidence(
+        &self,
+        sketches: &[Sketch],
+        prospects: &[Prospects],
+        lost: &PerColour<PointSet>,
+    ) -> Vec<Evidence> {
+        let walks = Walks::of(self.board, lost);
         let empties = self.board.empties();
         let pairs = sketches.iter().zip(prospects);
         let mut cases: Vec<Case> = pairs
-            .map(|(sketch, prospects)| Case {
-                colour: sketch.colour,
-                stones: sketch.stones,
-                liberties: (sketch.stones.neighbours() & empties).len(),
-                is_lost: !sketch.counts(),
-                friends: walks.friends(sketch.colour, &sketch.stones),
-                evidence: evidence(sketch, prospects, &walks),
+            .map(|(sketch, prospects)| {
+                let case = Case {
+                    colour: sketch.colour,
+                    stones: sketch.stones,
+                    liberties: (sketch.stones.neighbours() & empties).len(),
+                    is_lost: !sketch.counts(),
+                    friends: walks.friends(sketch.colour, &sketch.stones),
+                    evidence: evidence(sketch, prospects, &walks),
+                };
+                if sketch.tactics.is_critical() {
+                    case.once_saved(&self.rescue(sketch, lost))
+                } else {
+                    case
+                }
             })
             .collect();
         settle(&mut cases);
         cases.into_iter().map(|case| case.evidence).collect()
+    }
+
+    /// What a dragon that tactics endanger has once its owner has saved one of its strings.
+    fn rescue(&self, sketch: &Sketch, lost: &PerColour<PointSet>) -> Rescue {
+        let strings = self.strings_of(&sketch.stones);
+        let moves = strings.flat_map(|string| string.defenses.iter().map(|saving| saving.point));
+        Rescue::by(self.board, lost, sketch.colour, &sketch.stones, moves)
     }
 
     fn dragon(
@@ -158,6 +186,7 @@ impl Findings<'_> {
             escape_route: prospects.escape_route,
             moyo_size: prospects.moyo_size,
             moyo_value: prospects.moyo_value,
+            moat: prospects.moat,
             surroundings: prospects.surroundings,
             neighbours: neighbours.iter().filter_map(|it| sketches[*it].stones.first()).collect(),
             hostile_neighbours: neighbours.iter().filter(is_hostile).count(),

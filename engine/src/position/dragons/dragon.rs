@@ -2,6 +2,7 @@
 
 use super::{
     genus::Genus,
+    moat::Moat,
     surround::Surroundings,
     weakness::{Safety, WEAK},
 };
@@ -40,6 +41,8 @@ pub struct Dragon {
     pub moyo_size: usize,
     /// What these are worth, in points.
     pub moyo_value: f32,
+    /// What parts it from the opponent's living stones.
+    pub moat: Moat,
     /// How it is surrounded.
     pub surroundings: Surroundings,
     /// The origins of the dragons near it, of either colour.

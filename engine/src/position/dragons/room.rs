@@ -54,6 +54,12 @@ impl Walks {
         self.walk(colour, stones, |step| &rivals[step - 1]).0
     }
 
+    /// The same, the opponent moving first.
+    pub(super) fn friends_moving_second(&self, colour: Colour, stones: &PointSet) -> PointSet {
+        let rivals = &self.reached[colour.other()];
+        self.walk(colour, stones, |step| &rivals[step]).0
+    }
+
     /// Goes outwards, not where the rival has been by a step. The near friends met, and the points got to.
     fn walk<'a>(
         &'a self,

@@ -26,9 +26,10 @@ pub struct Evidence {
     /// Whether its stones can be captured by tactics: how well that goes, and how well they are saved. The best
     /// of its strings counts, since the others may hang on that.
     pub tactics: Tactics,
-    /// The room that it gets to before the opponent.
+    /// The room that it gets to before the opponent; of a dragon that tactics endanger, once it has been saved.
     pub room: Room,
-    /// Whether it can join a friend that may live, if it moves first.
+    /// Whether it can join a friend that may live, if it moves first; of a dragon that tactics endanger, whether it has
+    /// any friend to join once it has been saved.
     pub has_living_friend: bool,
     /// Whether it has as many liberties as an opponent that it touches, which has nothing else to live by either.
     pub is_ahead: bool,
@@ -64,15 +65,31 @@ const OPEN: usize = 15;
 /// The same if the opponent moves first.
 const OPEN_IN_ANY_CASE: usize = 9;
 
+impl Tactics {
+    /// Whether it lives or dies by who moves first.
+    pub(super) const fn is_critical(self) -> bool {
+        !matches!(
+            self,
+            Tactics { attack: Reading::Loss, .. }
+                | Tactics { attack: Reading::Win, defense: Reading::Loss }
+        )
+    }
+}
+
 /// The status of a dragon. It is dead only where nothing speaks for it: while it may run, connect, win a race or find
-/// room for eyes, it is unknown.
+/// room for eyes, it is unknown. One that tactics endanger is critical, unless nothing speaks for it even once it
+/// has been saved.
 pub fn status(evidence: &Evidence) -> Status {
     if let Some(sure) = sure_status(evidence) {
         return sure;
     }
     let Genus { min, max, .. } = evidence.genus;
     let best = max + u8::from(evidence.has_lunch);
+    let may_settle =
+        evidence.escape_route > CAUGHT || evidence.moyo > NARROW || evidence.leaves_hope();
     match () {
+        () if evidence.tactics.is_critical() && (best >= 2 || may_settle) => Status::Critical,
+        () if evidence.tactics.is_critical() => Status::Dead,
         () if min >= 2 => Status::Alive,
         () if evidence.escape_route >= RUNS && evidence.surrounded == Surrounded::No => {
             Status::Alive
@@ -91,9 +108,7 @@ fn sure_status(evidence: &Evidence) -> Option<Status> {
         UnconditionalStatus::Dead => return Some(Status::Dead),
         _ => {}
     }
-    match evidence.tactics {
-        Tactics { attack: Reading::Loss, .. } => None,
-        Tactics { attack: Reading::Win, defense: Reading::Loss } => Some(Status::Dead),
-        _ => Some(Status::Critical),
-    }
+    let is_captured =
+        evidence.tactics.attack == Reading::Win && evidence.tactics.defense == Reading::Loss;
+    is_captured.then_some(Status::Dead)
 }

@@ -3,7 +3,11 @@
 //! A dragon that has nothing of its own to live by is not dead while it can join a friend that may live, or while
 //! it is ahead in a race with an opponent that has nothing either: then nobody can say, short of reading it out.
 
-use super::status::{Evidence, status};
+use super::{
+    rescue::Rescue,
+    room::Room,
+    status::{Evidence, status},
+};
 use crate::{
     answer::Status,
     board::{Colour, PointSet},
@@ -22,6 +26,22 @@ pub(super) struct Case {
 }
 
 impl Case {
+    /// The same dragon with what it has once it has been saved. Any friend will do then: what the two can do together, only
+    /// reading could tell.
+    pub(super) fn once_saved(self, rescue: &Rescue) -> Case {
+        let room = Room { moving_first: 0, moving_second: rescue.room };
+        Case {
+            liberties: rescue.liberties,
+            friends: PointSet::EMPTY,
+            evidence: Evidence {
+                room,
+                has_living_friend: !rescue.friends.is_empty(),
+                ..self.evidence
+            },
+            ..self
+        }
+    }
+
     fn status(&self) -> Status {
         status(&self.evidence)
     }
@@ -139,6 +159,29 @@ mod tests {
             ..bare(Colour::Black, 6, 1)
         };
         assert_eq!(statuses(vec![lost, alive]), [Status::Dead, Status::Alive]);
+    }
+
+    #[test]
+    fn to_be_saved_is_not_to_live() {
+        let critical =
+            Tactics { attack: crate::answer::Reading::Win, defense: crate::answer::Reading::Win };
+        let saved = |rescue: Rescue| {
+            let endangered = Case {
+                evidence: Evidence { tactics: critical, ..BARE },
+                ..bare(Colour::Black, 3, 1)
+            };
+            let alive = Case {
+                evidence: Evidence { genus: Genus::settled(2), ..BARE },
+                ..bare(Colour::Black, 9, 1)
+            };
+            statuses(vec![endangered.once_saved(&rescue), alive, bare(Colour::White, 4, 2)])[0]
+        };
+        let nothing = Rescue::default();
+        assert_eq!(saved(nothing), Status::Dead);
+        assert_eq!(saved(Rescue { room: 9, ..nothing }), Status::Critical);
+        let friends = PointSet::only(Point::at(3, 9));
+        assert_eq!(saved(Rescue { friends, ..nothing }), Status::Critical);
+        assert_eq!(saved(Rescue { liberties: 2, ..nothing }), Status::Critical, "it wins the race");
     }
 
     #[test]

@@ -51,7 +51,12 @@ impl Safety {
 pub(super) fn safety(evidence: &Evidence, status: Status, is_inessential: bool) -> Safety {
     match status {
         Status::Dead if is_inessential => Safety::Inessential,
-        Status::Dead if evidence.tactics.attack == Reading::Win => Safety::TacticallyDead,
+        Status::Dead
+            if evidence.tactics.attack == Reading::Win
+                && evidence.tactics.defense == Reading::Loss =>
+        {
+            Safety::TacticallyDead
+        }
         Status::Dead => Safety::Dead,
         Status::Critical => Safety::Critical,
         Status::Unknown => Safety::Unknown,

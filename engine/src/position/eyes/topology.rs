@@ -262,3 +262,27 @@ pub(crate) fn is_obviously_false(context: &mut Context, point: Point, colour: Co
     };
     diagonals(board, point).into_iter().map(lost).sum::<f32>() >= 4.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{board::Board, databases::Databases};
+
+    /// The string above the eye costs a diagonal once; asked again in the same space it counts like any other.
+    #[test]
+    fn a_string_costs_an_eye_space_one_diagonal() {
+        let mut rows = vec![".OX.OOOX.O", ".OXXXX.X.O", ".OOOO.XX.O", ".....OOOOO"];
+        rows.resize(10, "..........");
+        let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black);
+        context.analyse(&Databases::default());
+        let proper = context.eyes().unwrap().proper_points(Colour::Black);
+        let ground = EyeGround { colour: Colour::Black, proper: &proper, everywhere: &proper };
+        let mut spent = PointSet::EMPTY;
+        let mut value = || {
+            let at = Point::at(1, 6);
+            topological_eye(&mut context, &ground, at, Precision::Exact, &mut spent).value
+        };
+        assert_eq!(value(), 3.0);
+        assert!(value() < 3.0);
+    }
+}

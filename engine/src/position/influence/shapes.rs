@@ -109,6 +109,7 @@ impl Plan<'_> {
         let classes = Classes::known(&pattern.data.classes);
         let Some(effect) = self.effect(&pattern, classes, found) else { return };
         if !self.stones_are_strong(&pattern, classes, found, effect)
+            || !context.classes_accept(pattern.kind, pattern.data, found)
             || database.ask(found, context) != Verdict::Accepted
         {
             return;

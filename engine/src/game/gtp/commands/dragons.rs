@@ -96,8 +96,13 @@ fn status_words(dragon: &Dragon, size: BoardSize) -> String {
     }
 }
 
-/// The lines of each dragon, under its name.
+/// The lines of each dragon, under its name; or that a vertex is empty.
 fn dragon_data(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
+    if let Ok(point) = arguments.clone().vertex()
+        && session.board().vertex(point) == Vertex::Empty
+    {
+        return Ok(format!("{} empty", vertex(point, session.board().size())));
+    }
     let chosen = chosen(session, arguments)?;
     tell(session, &chosen, data)
 }
@@ -116,6 +121,8 @@ fn data(dragon: &Dragon, size: BoardSize) -> String {
         ("status", word(dragon.status).to_owned()),
         ("safety", dragon.safety.words().to_owned()),
         ("weakness", format!("{:.2}", dragon.weakness)),
+        ("moat_width", moat_width(dragon)),
+        ("moat_size", dragon.moat.free_liberties.len().to_string()),
         ("surround_status", (dragon.surroundings.status as u8).to_string()),
         ("surround_size", dragon.surroundings.size().to_string()),
         ("moyo_size", dragon.moyo_size.to_string()),
@@ -128,6 +135,11 @@ fn data(dragon: &Dragon, size: BoardSize) -> String {
     ];
     let lines = lines.map(|(label, value)| format!("{label:<24}{value}"));
     format!("{}:\n{}", vertex(dragon.origin, size), lines.join("\n"))
+}
+
+/// How many vertices part the dragon from the nearest living stone of the opponent.
+fn moat_width(dragon: &Dragon) -> String {
+    dragon.moat.width.map_or_else(|| "none".to_owned(), |width| width.to_string())
 }
 
 fn is_surrounded(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
