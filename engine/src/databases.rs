@@ -11,7 +11,9 @@ use crate::{
     autohelper::{AutoHelper, MatchScope},
     board::Point,
     context::Context,
-    matching::{Database, Kind, Match, Mismatch, PatternData, Transformation, Verdict, View},
+    matching::{
+        Database, Kind, Match, Mismatch, PatternData, Transformation, Verdict, View, shape::Shape,
+    },
 };
 
 /// A set of databases.
@@ -43,6 +45,8 @@ pub struct PatternOf<'a> {
     pub kind: Kind,
     /// The pattern.
     pub data: &'a PatternData,
+    /// Its diagram, decoded; `None` if that means nothing, and it never matches.
+    pub shape: Option<&'a Shape>,
 }
 
 /// Lends a context as what a database's constraints call.
@@ -256,7 +260,12 @@ impl<H: ?Sized + MatchScope + 'static> Drive for Driver<H> {
 
     fn pattern(&self, index: u32) -> Option<PatternOf<'_>> {
         let entry = self.database.pattern(index)?;
-        Some(PatternOf { source: &entry.block.source, kind: entry.kind(), data: entry.data })
+        Some(PatternOf {
+            source: &entry.block.source,
+            kind: entry.kind(),
+            data: entry.data,
+            shape: self.database.shape(index),
+        })
     }
 
     fn matches(&self, view: View<'_>) -> Vec<Match> {

@@ -168,6 +168,20 @@ impl Iterator for Points {
         }
         None
     }
+
+    /// Word by word, which costs less than to look for the next point each time.
+    #[inline]
+    fn fold<B, F: FnMut(B, Point) -> B>(self, init: B, mut add: F) -> B {
+        let mut sum = init;
+        for (index, mut word) in self.words.into_iter().enumerate() {
+            while word != 0 {
+                let point = Point::from_index(index * 64 + word.trailing_zeros() as usize);
+                sum = point.into_iter().fold(sum, &mut add);
+                word &= word - 1;
+            }
+        }
+        sum
+    }
 }
 
 impl std::iter::FusedIterator for Points {}
@@ -200,9 +214,7 @@ impl FromIterator<Point> for PointSet {
 
 impl Extend<Point> for PointSet {
     fn extend<I: IntoIterator<Item = Point>>(&mut self, points: I) {
-        for point in points {
-            self.insert(point);
-        }
+        points.into_iter().for_each(|point| _ = self.insert(point));
     }
 }
 

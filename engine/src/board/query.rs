@@ -1,7 +1,5 @@
 //! Strings and liberties, as they are and as a play would make them.
 
-use arrayvec::ArrayVec;
-
 use super::{
     Board, PointSet, Points, StoneString,
     colour::{Colour, Vertex},
@@ -123,20 +121,20 @@ impl Board {
             return Prospect { liberties: 0, captures: false };
         }
         let around = self.look_around(colour, point);
-        let liberties = match around.friends[..] {
-            [] => around.open.count().into(),
-            [friend] if !around.captures => {
+        let liberties = match (around.friends, around.captures) {
+            (Friends::None, _) => around.open.count().into(),
+            (Friends::One(friend), false) => {
                 let friend = self.strings.record(friend);
-                let is_new = |next: &Point| !friend.liberties().contains(*next);
-                friend.liberty_count() - 1 + around.open.points(point).filter(is_new).count()
+                let is_new = |next: Point| !friend.liberties().contains(next);
+                friend.liberty_count() - 1 + around.open.count_where(point, is_new)
             }
-            [one, other] if !around.captures => {
+            (Friends::Two(one, other), false) => {
                 let (one, other) = (self.strings.record(one), self.strings.record(other));
-                let is_new = |next: &Point| {
-                    !one.liberties().contains(*next) && !other.liberties().contains(*next)
+                let is_new = |next: Point| {
+                    !one.liberties().contains(next) && !other.liberties().contains(next)
                 };
                 let common = one.liberties().count_common(other.liberties());
-                let gained = around.open.points(point).filter(is_new).count();
+                let gained = around.open.count_where(point, is_new);
                 one.liberty_count() + other.liberty_count() - common - 1 + gained
             }
             _ => self.count_liberties_after(colour, point),
@@ -155,12 +153,13 @@ impl Board {
     fn look_around(&self, colour: Colour, point: Point) -> Around {
         let mut around = Around::default();
         for (side, &next) in point.neighbours().iter().enumerate() {
-            let slot = self.strings.slot(next);
             match self.vertex(next) {
                 Vertex::Off => {}
                 Vertex::Empty => around.open.add(side),
-                stone if stone == colour.stone() => around.befriend(slot),
-                _ if self.strings.record(slot).in_atari() => {
+                stone if stone == colour.stone() => {
+                    around.friends = around.friends.with(self.strings.slot(next));
+                }
+                _ if self.strings.record(self.strings.slot(next)).in_atari() => {
                     around.captures = true;
                     around.open.add(side);
                 }
@@ -204,16 +203,29 @@ struct Around {
     /// The neighbours that would be its liberties: empty ones, and stones that it takes.
     open: Sides,
     /// The strings of its own colour.
-    friends: ArrayVec<Slot, 4>,
+    friends: Friends,
     captures: bool,
 }
 
-impl Around {
-    /// Notes a string of the stone's own colour, once.
+/// The different strings of a stone's own colour beside it, as far as they are counted.
+#[derive(Clone, Copy, Default)]
+enum Friends {
+    #[default]
+    None,
+    One(Slot),
+    Two(Slot, Slot),
+    More,
+}
+
+impl Friends {
+    /// With one that may be among them already.
     #[inline]
-    fn befriend(&mut self, string: Slot) {
-        if !self.friends.contains(&string) {
-            self.friends.push(string);
+    fn with(self, string: Slot) -> Friends {
+        match self {
+            Friends::None => Friends::One(string),
+            Friends::One(one) if one != string => Friends::Two(one, string),
+            Friends::Two(one, other) if one != string && other != string => Friends::More,
+            _ => self,
         }
     }
 }

@@ -132,6 +132,14 @@ impl Sides {
         self.0.count_ones() as u16
     }
 
+    /// The number of neighbours of this point on these sides that are as wanted.
+    #[inline]
+    pub(super) fn count_where(self, of: Point, wanted: impl Fn(Point) -> bool) -> usize {
+        let neighbours = of.neighbours().into_iter().enumerate();
+        let count = |(side, next)| usize::from(self.0 >> side & 1 != 0 && wanted(next));
+        neighbours.map(count).sum()
+    }
+
     /// The neighbours of this point on these sides.
     #[inline]
     pub(super) fn points(self, of: Point) -> impl Iterator<Item = Point> {

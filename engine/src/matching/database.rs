@@ -80,6 +80,8 @@ pub struct Database<H: ?Sized + 'static = dyn AutoHelper> {
 struct Compiled {
     /// The index of the first pattern of each block, and last the number of patterns.
     starts: Vec<u32>,
+    /// The diagrams, decoded; none of one that means nothing.
+    shapes: Vec<Option<Shape>>,
     /// The fast matcher's index.
     index: Arc<Index>,
 }
@@ -200,6 +202,11 @@ impl<H: ?Sized> Database<H> {
         Some(Entry { index, block, number, data: block.patterns.get(number as usize)? })
     }
 
+    /// The diagram of the pattern of this index, decoded; `None` if it means nothing.
+    pub fn shape(&self, index: u32) -> Option<&Shape> {
+        self.compiled().shapes.get(index as usize)?.as_ref()
+    }
+
     /// The first pattern of this name.
     pub fn find(&self, name: &str) -> Option<Entry<'_, H>> {
         self.patterns().find(|entry| entry.data.name == name)
@@ -216,10 +223,10 @@ impl<H: ?Sized> Database<H> {
     /// The same by the definition, a thousand times slower: for tests.
     pub fn matches_plainly(&self, view: View<'_>) -> Vec<Match> {
         let mut matches = Vec::new();
-        for (entry, shape) in self.patterns().zip(self.shapes()) {
-            if let Some(shape) = shape {
+        for entry in self.patterns() {
+            if let Some(shape) = self.shape(entry.index) {
                 let merged = entry.data.is_merged();
-                plain::find(&shape, entry.index, merged, view, &mut |found| matches.push(found));
+                plain::find(shape, entry.index, merged, view, &mut |found| matches.push(found));
             }
         }
         matches
@@ -237,7 +244,11 @@ impl<H: ?Sized> Database<H> {
 
     /// What is computed of the patterns at first use.
     fn compiled(&self) -> &Compiled {
-        self.compiled.get_or_init(|| Compiled { starts: self.starts(), index: self.build_index() })
+        self.compiled.get_or_init(|| {
+            let shape = |entry: Entry<'_, H>| Shape::of(entry.data, entry.kind()).ok();
+            let shapes: Vec<Option<Shape>> = self.patterns().map(shape).collect();
+            Compiled { starts: self.starts(), index: self.build_index(&shapes), shapes }
+        })
     }
 
     fn starts(&self) -> Vec<u32> {
@@ -248,16 +259,12 @@ impl<H: ?Sized> Database<H> {
         [0].into_iter().chain(next).collect()
     }
 
-    fn shapes(&self) -> impl Iterator<Item = Option<Shape>> {
-        self.patterns().map(|entry| Shape::of(entry.data, entry.kind()).ok())
-    }
-
-    fn build_index(&self) -> Arc<Index> {
-        let shapes = self.patterns().zip(self.shapes());
+    fn build_index(&self, shapes: &[Option<Shape>]) -> Arc<Index> {
+        let shapes = self.patterns().zip(shapes);
         Arc::new(Index::of(shapes.filter_map(|(entry, shape)| {
             Some(Source {
                 pattern: entry.index,
-                shape: shape?,
+                shape: shape.clone()?,
                 merged: entry.data.is_merged(),
                 goal_elements: entry.data.goal_elements,
             })

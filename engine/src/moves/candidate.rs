@@ -2,9 +2,9 @@
 
 use super::{
     reasons::{PatternName, Proposal, Reason},
-    valuation::{Worth, settle},
+    valuation::{Worth, credible, settle},
 };
-use crate::board::{BoardSize, Point};
+use crate::board::{Board, BoardSize, Colour, Point};
 
 /// A move that was considered.
 #[derive(Clone, PartialEq, Debug)]
@@ -95,11 +95,16 @@ impl Candidate {
         self.settle();
     }
 
-    /// Takes into account what the analysis of the position after the move finds, and values it anew.
-    pub(super) fn reconsider(&mut self, territory: f32, strategy: f32) {
-        let contested = self.proposal.extras.contested;
-        self.worth.territory = (self.worth.territory + territory + contested) / 2.0;
-        self.worth.strategy = (self.worth.strategy + strategy) / 2.0;
+    /// Takes what the analysis of the position after the move finds for what the move does, and values it anew.
+    pub(super) fn reconsider(
+        &mut self,
+        territory: f32,
+        strategy: f32,
+        board: &Board,
+        colour: Colour,
+    ) {
+        self.worth.territory = credible(territory, &self.proposal, self.point, board, colour);
+        self.worth.strategy = strategy;
         self.settle();
     }
 

@@ -205,14 +205,14 @@ fn sort(candidates: &mut [Candidate]) {
     candidates.sort_by(|one, other| other.value().total_cmp(&one.value()));
 }
 
-/// Looks at the whole position again after each of the best moves. What is found then counts as much as what the
-/// reasons for the move say.
+/// Looks at the whole position again after each of the best moves. What is found then takes the place of what the
+/// reasons for the move promise.
 fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Candidate]) {
     let mut reviewer = Reviewer::new(context);
     let best = candidates.iter_mut().take(situation.level.effort().examined);
     for candidate in best.filter(|candidate| candidate.value() > WORTHLESS) {
         let (territory, strategy) = reviewer.review(context, situation.databases, candidate.point);
-        candidate.reconsider(territory, strategy);
+        candidate.reconsider(territory, strategy, context.board(), context.to_move());
     }
     sort(candidates);
 }

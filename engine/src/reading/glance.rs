@@ -44,11 +44,9 @@ impl Search<'_> {
         if prey.liberty_count() >= self.depths.safe_liberties(ply) || ply >= self.depths.longest {
             return Some(Found::win(Point::PASS));
         }
-        node.look(self.board, prey);
         let safe = self.depths.safe_liberties(ply + 1);
-        let escape = node.liberties().iter().find(|liberty| liberty.escape.liberties >= safe);
-        match escape {
-            Some(escape) => Some(Found::win(escape.point)),
+        match node.look_for_escape(self.board, prey, safe) {
+            Some(escape) => Some(Found::win(escape)),
             None => self.is_caught(node).then_some(Found::LOSS),
         }
     }
@@ -62,8 +60,29 @@ impl Search<'_> {
     }
 }
 
-/// Refutations. A move refuted here would fail at a glance if it were played.
+/// Moves of which the outcome is seen at a glance if they are played: here it is seen before.
 impl Search<'_> {
+    /// Whether a move that takes one of two liberties leaves the string [caught](Search::is_caught) at the other. What
+    /// the string would come to there still counts the liberty that is taken.
+    #[inline]
+    pub(super) fn is_caught_by(&self, node: &Node, point: Point, ply: usize) -> bool {
+        let [one, other] = node.liberties() else { return false };
+        let last = if one.point == point { other } else { one };
+        if last.escape.liberties > 2 || last.escape.captures || node.is_single() {
+            return false;
+        }
+        let hunter = self.hunter_colour();
+        let stone = self.board.prospect(hunter, point);
+        let is_liberty = one.point == point || other.point == point;
+        let mut hunters_in_atari = self.board.neighbours(self.prey).short_of_liberties(1);
+        is_liberty
+            && ply + 1 < self.depths.longest
+            && stone.liberties >= 2
+            && !stone.captures
+            && !self.komaster.forbids(hunter, point)
+            && hunters_in_atari.next().is_none()
+    }
+
     /// Whether the opponent's answer to a move is plain beforehand, and good enough.
     #[inline]
     pub(super) fn is_refuted(

@@ -43,10 +43,14 @@ impl Search<'_> {
         })
     }
 
-    /// The better of the attacks on one string alone.
-    fn attack_one(&mut self, pair: [Point; 2], ply: usize) -> Result<Found, CutShort> {
+    /// The best of the attacks on one of some strings alone.
+    fn attack_one(
+        &mut self,
+        strings: impl IntoIterator<Item = Point>,
+        ply: usize,
+    ) -> Result<Found, CutShort> {
         let mut best = Found::LOSS;
-        for string in pair {
+        for string in strings {
             self.prey = string;
             let found = self.read(Question::Attack, ply)?;
             best = better(best, Some(found.reading), found.best);
@@ -66,13 +70,16 @@ impl Search<'_> {
         moves: usize,
     ) -> Result<Found, CutShort> {
         let mut best = Found::LOSS;
-        for point in self.moves_of_both(Question::Attack, pair, ply).iter() {
+        let moves_of_each = pair.map(|string| self.moves_of(Question::Attack, string, ply));
+        for point in (moves_of_each[0] | moves_of_each[1]).iter() {
             if best.reading == Reading::Win {
                 break;
             }
+            let threatened = [0, 1].map(|n| moves_of_each[n].contains(point).then_some(pair[n]));
             let answer = self.after(Question::Attack, point, ply, |search| {
-                // What threatens neither string can be left alone.
-                let threat = search.attack_one(pair, ply + 1)?;
+                // What threatens neither string can be left alone; and a move threatens a string only if it comes
+                // to mind for it.
+                let threat = search.attack_one(threatened.into_iter().flatten(), ply + 1)?;
                 let answer = search.parry(threat, pair, ply + 1, |search, ply| {
                     let alone = search.attack_one(pair, ply)?;
                     if moves == 1 || alone.reading == Reading::Win {
@@ -117,10 +124,14 @@ impl Search<'_> {
 
     /// The moves that come to mind for either string.
     fn moves_of_both(&mut self, question: Question, pair: [Point; 2], ply: usize) -> PointSet {
-        pair.into_iter().fold(PointSet::EMPTY, |moves, string| {
-            self.prey = string;
-            moves | self.moves(question, ply)
-        })
+        let [one, other] = pair.map(|string| self.moves_of(question, string, ply));
+        one | other
+    }
+
+    /// The moves that come to mind for a string.
+    fn moves_of(&mut self, question: Question, string: Point, ply: usize) -> PointSet {
+        self.prey = string;
+        self.moves(question, ply)
     }
 }
 

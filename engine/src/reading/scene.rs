@@ -33,6 +33,25 @@ impl Node {
         }
     }
 
+    /// Looks at a string until a liberty is found where it would come to so many by extending: that liberty.
+    #[inline]
+    pub(super) fn look_for_escape(
+        &mut self,
+        board: &Board,
+        prey: &StoneString,
+        enough: usize,
+    ) -> Option<Point> {
+        self.is_single = prey.size() == 1;
+        for point in prey.liberties().iter().take(MOST_LIBERTIES) {
+            let escape = board.prospect(prey.colour(), point);
+            if escape.liberties >= enough {
+                return Some(point);
+            }
+            self.liberties.push(Liberty { point, escape });
+        }
+        None
+    }
+
     /// The string's liberties in the order of the points: all of a string that is read, the first
     /// four of another. None before it has been looked at, or where it is gone.
     pub(super) fn liberties(&self) -> &[Liberty] {

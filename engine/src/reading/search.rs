@@ -174,6 +174,11 @@ impl Search<'_> {
                 if self.is_refuted(question, node, point, ply) {
                     continue;
                 }
+                if question == Question::Attack && self.is_caught_by(node, point, ply) {
+                    debug_assert_eq!(self.try_move(question, point, ply), Ok(Some(Reading::Win)));
+                    self.is_guess = false;
+                    return Ok(Found::win(point));
+                }
                 let before = self.nodes;
                 let Some(reading) = self.try_move(question, point, ply)? else { continue };
                 if reading == Reading::Win {

@@ -5,7 +5,7 @@ use crate::{
     board::{Colour, Point},
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
-    matching::{Class, Classes, Kind, Match, PatternData, Value, Verdict, View, shape::Shape},
+    matching::{Class, Classes, Kind, Match, PatternData, Value, Verdict, View},
     moves::{Extras, PatternName, Reason, Situation},
 };
 
@@ -195,7 +195,7 @@ impl PatternMatch<'_> {
 
     /// A stone of each dragon of this colour in the pattern.
     fn dragons(&self, context: &Context, colour: Colour) -> Vec<Point> {
-        let Ok(shape) = Shape::of(self.pattern.data, Kind::Moves) else { return Vec::new() };
+        let Some(shape) = self.pattern.shape else { return Vec::new() };
         let mut dragons: Vec<Point> = Vec::new();
         for cell in &shape.cells {
             let stone = self.found.at(cell.row.into(), cell.column.into());

@@ -26,11 +26,7 @@ struct Place {
 impl Place {
     /// What it is worth to move there first: what is gained, and half of what the opponent would gain more.
     fn worth(&self) -> f32 {
-        self.own + self.contested()
-    }
-
-    fn contested(&self) -> f32 {
-        (self.enemy - self.own).max(0.0) / 2.0
+        self.own + (self.enemy - self.own).max(0.0) / 2.0
     }
 }
 
@@ -61,9 +57,6 @@ pub(super) fn propose(context: &mut Context, situation: &Situation<'_>, effort: 
     if let Some(proposals) = context.proposals_mut() {
         for place in places.iter().take(effort.territorial) {
             proposals.add(place.point, Reason::ExpandTerritory);
-        }
-        for place in &places {
-            proposals.note_contested(place.point, place.contested());
         }
     }
     propose_neutral(context, situation, &own);

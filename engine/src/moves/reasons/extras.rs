@@ -13,8 +13,6 @@ pub struct Extras {
     pub max_territory: Option<f32>,
     /// Good shapes, and bad ones below 0.
     shapes: Vec<f32>,
-    /// Half of what the opponent's move at the same point would gain more than one's own, in territory.
-    pub contested: f32,
     /// What the move is worth because it takes a point that nobody can make territory of.
     pub neutral: f32,
     /// What a second move in a row would gain.
@@ -105,7 +103,6 @@ impl Extras {
         other.min_territory.into_iter().for_each(|value| self.territory_at_least(value));
         other.max_territory.into_iter().for_each(|value| self.territory_at_most(value));
         self.shapes.extend(other.shapes);
-        self.contested = self.contested.max(other.contested);
         self.neutral = self.neutral.max(other.neutral);
         self.add_followup(other.followup);
         self.add_reverse_followup(other.reverse_followup);

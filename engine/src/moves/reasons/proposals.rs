@@ -82,13 +82,6 @@ impl Proposals {
         }
     }
 
-    /// Notes of a move, if something is said of it, what the opponent's move there would gain more.
-    pub(in crate::moves) fn note_contested(&mut self, point: Point, value: f32) {
-        if let Some(proposal) = self.moves.get_mut(&point) {
-            proposal.extras.contested = value;
-        }
-    }
-
     /// What is said of a move so far, if anything.
     pub fn get(&self, point: Point) -> Option<&Proposal> {
         self.moves.get(&point)

@@ -1,6 +1,8 @@
 //! Valuing one move after the other in a position.
 
-use super::{Decided, Worth, safety_after, safety_alone, sente, share, strategy, threats};
+use super::{
+    Decided, Worth, credible, safety_after, safety_alone, sente, share, strategy, threats,
+};
 use crate::{
     answer::{Answer, Reading, Status},
     board::{Colour, PerPoint, Point, PointSet},
@@ -72,8 +74,9 @@ impl<'a> Appraiser<'a> {
     ) -> Worth {
         let reasons = reasons_that_count(context, proposal);
         let extras = &proposal.extras;
+        let territory = self.territory(context, point, &reasons);
         let mut worth = Worth {
-            territory: self.territory(context, point, &reasons) + extras.contested,
+            territory: credible(territory, proposal, point, context.board(), self.colour),
             shape_factor: extras.shape_factor(),
             secondary: extras.neutral,
             followup: extras.followup,

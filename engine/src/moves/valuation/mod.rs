@@ -4,6 +4,7 @@
 //! shape, and what second moves would gain; bounds that patterns give come last ([`Worth`] tells all parts).
 
 mod appraiser;
+mod credibility;
 mod review;
 mod stones;
 mod strategy;
@@ -11,6 +12,7 @@ mod threats;
 mod worth;
 
 pub(super) use appraiser::{Appraiser, settle};
+pub(super) use credibility::credible;
 pub(super) use review::Reviewer;
 pub(super) use stones::{Decided, safety_after, safety_alone};
 pub(super) use threats::share;

@@ -136,26 +136,32 @@ fn matches_in<'a>(database: &'a NamedDatabase, board: &Board) -> Vec<ConnectionM
 
 impl ConnectionMatch<'_> {
     fn take_effect(&self, context: &mut Context) {
-        let Ok(shape) = Shape::of(self.pattern.data, Kind::Connections) else { return };
+        let Some(shape) = self.pattern.shape else { return };
         let acts = self.pattern.data.has_action || self.pattern.data.helper.is_some();
-        if !acts && !self.may_change_something(&shape, context) {
+        if !acts && !self.may_change_something(shape, context) {
             return;
         }
-        if self.classes.has(Class::Cut) && !self.cut_works(&shape, context) {
+        let cuts = self.classes.has(Class::Cut);
+        // Of what must all hold, first what costs least to find out.
+        let is_open = cuts && !self.is_in_atari(context);
+        if cuts && !(self.stones_stand(shape, context) && (is_open || self.is_safe(context))) {
             return;
         }
         if self.database.ask(&self.place, context) != Verdict::Accepted {
             return;
         }
-        if self.classes.has(Class::Cut) {
-            let marked = self.marked(&shape);
+        if is_open && !self.is_safe(context) {
+            return;
+        }
+        if cuts {
+            let marked = self.marked(shape);
             if let Some(connections) = context.connections_mut() {
                 let cuts = &mut connections.cuts[self.place.side];
                 *cuts |= marked;
             }
         }
         if self.classes.has(Class::Connect) {
-            self.join(&shape, context);
+            self.join(shape, context);
         }
         self.database.act(&self.place, context);
     }
@@ -189,12 +195,21 @@ impl ConnectionMatch<'_> {
         self.vertices(shape, |element| matches!(element, Element::Move | Element::Mark)).collect()
     }
 
-    /// Whether X's play is safe, and X's stones stand, with this play if they must be saved.
-    fn cut_works(&self, shape: &Shape, context: &mut Context) -> bool {
+    /// Whether X's play leaves its own stone with one liberty at most.
+    fn is_in_atari(&self, context: &Context) -> bool {
         let (enemy, mv) = (self.place.side.other(), self.place.mv);
-        if !mv.is_pass() && !context.safe_move(enemy, mv).truth() {
-            return false;
-        }
+        !mv.is_pass() && context.board().liberty_count_after(enemy, mv) <= 1
+    }
+
+    /// Whether X's play is safe. A cut without a play needs none.
+    fn is_safe(&self, context: &mut Context) -> bool {
+        let (enemy, mv) = (self.place.side.other(), self.place.mv);
+        mv.is_pass() || context.safe_move(enemy, mv).truth()
+    }
+
+    /// Whether X's stones stand, with its play if they must be saved.
+    fn stones_stand(&self, shape: &Shape, context: &mut Context) -> bool {
+        let mv = self.place.mv;
         let mut stones = self.vertices(shape, is_enemy);
         self.classes.has(Class::Sacrifice)
             || stones.all(|stone| {

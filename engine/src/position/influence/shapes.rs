@@ -9,7 +9,7 @@ use crate::{
     board::{Colour, PerColour, PerPoint, Point, PointSet},
     context::Context,
     databases::{Databases, NamedDatabase, PatternOf},
-    matching::{Class, Classes, Kind, Match, Verdict, View},
+    matching::{Class, Classes, Kind, Match, Verdict, View, shape::Element},
 };
 
 /// What is known before influence spreads.
@@ -171,18 +171,20 @@ impl Plan<'_> {
         effect: Effect,
     ) -> bool {
         let lives = |stone: Point| self.safety[stone] > 0.0;
-        let all_live = |letters: [char; 2]| {
+        let all_live = |elements: [Element; 2]| {
             cells(pattern, found)
-                .filter(|(letter, _)| letters.contains(letter))
+                .filter(|(element, _)| elements.contains(element))
                 .all(|(_, stone)| lives(stone))
         };
         if classes.has(Class::Sacrifice) {
             return true;
         }
         match effect {
-            Effect::Barrier(against) if against == found.side => all_live(['X', 'Y']),
+            Effect::Barrier(against) if against == found.side => {
+                all_live([Element::Enemy, Element::EnemyAnchor])
+            },
             Effect::Barrier(_) | Effect::Source { kind: SourceKind::Shape, .. } => {
-                all_live(['O', 'Q'])
+                all_live([Element::Friend, Element::FriendAnchor])
             }
             Effect::Intrusion | Effect::FollowUp => lives(found.anchor),
             Effect::Source { .. } | Effect::ActionOnly => true,
@@ -190,10 +192,10 @@ impl Plan<'_> {
     }
 
     fn put_barrier(&mut self, pattern: &PatternOf<'_>, found: &Match, against: Colour) {
-        for (letter, point) in cells(pattern, found) {
-            match letter {
-                ',' => self.ground.stop(against, point),
-                '!' => self.ground.weaken(against, point),
+        for (element, point) in cells(pattern, found) {
+            match element {
+                Element::Comma => self.ground.stop(against, point),
+                Element::Mark => self.ground.weaken(against, point),
                 _ => {}
             }
         }
@@ -224,12 +226,12 @@ impl Plan<'_> {
     ) {
         let safety = if found.anchor.is_pass() { 1.0 } else { self.safety[found.anchor].min(1.0) };
         let strength = sources::strength(Class::Cut, pattern.data.weight()) * safety;
-        for (letter, point) in cells(pattern, found) {
-            if !matches!(letter, ',' | '!') {
+        for (element, point) in cells(pattern, found) {
+            if !matches!(element, Element::Comma | Element::Mark) {
                 continue;
             }
             let source = self.source(point, found.side, strength, SourceKind::Intrusion);
-            let breaks_barriers = letter == ',';
+            let breaks_barriers = element == Element::Comma;
             collect(intrusions, Intrusion { anchor: found.anchor, source, breaks_barriers });
         }
     }
@@ -254,13 +256,11 @@ impl Plan<'_> {
     }
 }
 
-/// The vertices that a match covers, with the diagram's letters.
+/// The vertices that a match covers, with the diagram's elements.
 fn cells<'a>(
     pattern: &PatternOf<'a>,
     found: &'a Match,
-) -> impl Iterator<Item = (char, Point)> + 'a {
-    let rows = pattern.data.rows.split('\n').zip(0..);
-    rows.flat_map(move |(row, down)| {
-        row.chars().zip(0..).map(move |(letter, right)| (letter, found.at(down, right)))
-    })
+) -> impl Iterator<Item = (Element, Point)> + 'a {
+    let cells = pattern.shape.into_iter().flat_map(|shape| &shape.cells);
+    cells.map(|cell| (cell.element, found.at(cell.row.into(), cell.column.into())))
 }

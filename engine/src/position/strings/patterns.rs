@@ -43,8 +43,8 @@ fn matches_of_kind(
 fn ask_pattern(context: &mut Context, database: &NamedDatabase, place: &Match) {
     let Some(pattern) = database.pattern(place.pattern) else { return };
     let classes = Classes::known(&pattern.data.classes);
-    let Ok(shape) = Shape::of(pattern.data, pattern.kind) else { return };
-    let attacked = strings_to_try(context, place, &shape, classes);
+    let Some(shape) = pattern.shape else { return };
+    let attacked = strings_to_try(context, place, shape, classes);
     if attacked.is_empty() && !pattern.data.has_action {
         return;
     }

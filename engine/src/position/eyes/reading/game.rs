@@ -251,13 +251,14 @@ impl LocalGame<'_> {
     }
 
     /// The same position, as far as eyes go, with less in it: cells that no eye can touch, now or later, are
-    /// the attacker's; an empty one was worth as much to the wall as a liberty outside.
-    pub(super) fn simplified(&self, state: &State) -> State {
+    /// the attacker's; an empty one was worth as much to the wall as a liberty outside. With it the
+    /// [hopeful](LocalGame::hopeful) cells, which are the same before and after.
+    pub(super) fn simplified(&self, state: &State) -> (State, CellSet) {
+        let hopeful = self.hopeful(state);
         if state.has_captives() {
-            return *state;
+            return (*state, hopeful);
         }
         let LocalGame { shape, around, .. } = *self;
-        let hopeful = self.hopeful(state);
         let near = hopeful | around.neighbours(hopeful);
         // Stones of the owner's that can be captured may need liberties farther away.
         let loose = around.connected(near - shape.wall(), shape.cells() - shape.wall());
@@ -266,22 +267,23 @@ impl LocalGame<'_> {
         let needed = around.neighbours(state.owner - shape.wall());
         let stones = (idle & state.owner & shape.marginal()) - needed;
         let liberties = self.wall_liberties(state.owner, empties);
-        State {
+        let simplified = State {
             attacker: state.attacker | empties | stones,
             owner: state.owner - stones,
             outside: state.outside + liberties.len() as u8,
             ..*state
-        }
+        };
+        debug_assert_eq!(self.hopeful(&simplified), hopeful);
+        (simplified, hopeful)
     }
 
     /// Whether the attacker captures the wall whatever the owner does, as far as that is plain: there is no cell in
     /// which an eye may be, or without a sure eye only one, or two next to each other. The attacker fills
     /// what is no eye, and one eye last.
-    pub(super) fn is_lost(&self, state: &State) -> bool {
+    pub(super) fn is_lost(&self, state: &State, hopeful: CellSet) -> bool {
         if state.has_captives() || state.ko.is_some() {
             return false;
         }
-        let hopeful = self.hopeful(state);
         match hopeful.first() {
             None => true,
             Some(_) if self.terms.sure_eye => false,

@@ -56,22 +56,21 @@ impl Part {
 
 impl LocalGame<'_> {
     /// The number of empty cells that matter: where there may be an eye, and beside it.
-    pub(super) fn room(&self, state: &State) -> usize {
-        let hopeful = self.hopeful(state);
+    pub(super) fn room(&self, state: &State, hopeful: CellSet) -> usize {
         ((hopeful | self.around.neighbours(hopeful)) & state.empties(self.shape)).len()
     }
 
     /// Whether there is so much room that the wall is sure to live.
-    pub(super) fn is_roomy(&self, state: &State) -> bool {
+    pub(super) fn is_roomy(&self, state: &State, hopeful: CellSet) -> bool {
         !state.has_captives()
             && state.ko.is_none()
             && state.outside > 0
-            && self.parts(state).iter().any(|part| part.is_roomy(state.to_move))
+            && self.parts(state, hopeful).iter().any(|part| part.is_roomy(state.to_move))
     }
 
     /// Whether the wall seems to live.
-    pub(super) fn seems_alive(&self, state: &State) -> bool {
-        let parts = self.parts(state);
+    pub(super) fn seems_alive(&self, state: &State, hopeful: CellSet) -> bool {
+        let parts = self.parts(state, hopeful);
         let wanted = if self.terms.sure_eye { 1 } else { 2 };
         let eyes = parts.iter().filter(|part| part.makes_eye(Side::Attacker)).count();
         let more = state.to_move == Side::Owner
@@ -82,9 +81,10 @@ impl LocalGame<'_> {
             || parts.iter().any(|part| part.makes_two_eyes(state.to_move))
     }
 
-    fn parts(&self, state: &State) -> ArrayVec<Part, MAX_CELLS> {
+    /// The connected parts of the hopeful cells.
+    fn parts(&self, state: &State, hopeful: CellSet) -> ArrayVec<Part, MAX_CELLS> {
         let mut parts = ArrayVec::new();
-        let mut left = self.hopeful(state);
+        let mut left = hopeful;
         while let Some(first) = left.first() {
             let cells = self.around.connected(CellSet::only(first), left);
             left = left - cells;

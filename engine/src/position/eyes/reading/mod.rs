@@ -32,21 +32,23 @@ pub fn read_eyes(shape: &EyeShape) -> EyeValue {
     let start = attacked.start(Side::Attacker);
     let min = attacked.eyes(&start);
     let attacks = attacked.first_moves(Side::Attacker);
-    let attacked_twice = attacks.iter().fold(min, |least, play| match least {
-        0 => 0,
-        _ => least.min(attacked.eyes_again(play)),
-    });
+    let attacked_twice =
+        attacks.iter().fold(min, |least, play| {
+            let passed = attacked.pass(&play.to);
+            attacked.fewer(least, &passed)
+        });
 
     // Without cells off the wall no stone can be captured alone, so there is no ko to win.
     let can_be_ko = shape.wall() != shape.cells();
     let mut other = can_be_ko.then(|| Solved::new(shape, &around, Side::Owner));
     let defended = other.as_mut().unwrap_or(&mut attacked);
     let defenses = defended.first_moves(Side::Owner);
-    let most =
-        |most: u8, eyes: &mut dyn FnMut() -> u8| if most == 2 { 2 } else { most.max(eyes()) };
-    let max = defenses.iter().fold(min, |max, play| most(max, &mut || defended.eyes(&play.to)));
+    let max = defenses.iter().fold(min, |max, play| defended.more(max, &play.to));
     let defended_twice =
-        defenses.iter().fold(max, |max, play| most(max, &mut || defended.eyes_again(play)));
+        defenses.iter().fold(max, |max, play| {
+            let passed = defended.pass(&play.to);
+            defended.more(max, &passed)
+        });
 
     let value = EyeValue { attacked_twice, defended_twice, max, ..EyeValue::settled(min) };
     if min == max {
@@ -105,9 +107,22 @@ impl<'shape> Solved<'shape> {
         }
     }
 
-    /// The eyes if a play is answered elsewhere.
-    fn eyes_again(&mut self, play: &Play) -> u8 {
-        self.eyes(&self.pass(&play.to))
+    /// The eyes if there are more than so many, else so many.
+    fn more(&mut self, known: u8, both: &Both) -> u8 {
+        match known {
+            0 => self.eyes(both),
+            1 if both.alone.is_some_and(|state| self.alone.lives(&state)) => 2,
+            _ => known,
+        }
+    }
+
+    /// The eyes if there are fewer than so many, else so many.
+    fn fewer(&mut self, known: u8, both: &Both) -> u8 {
+        match known {
+            0 => 0,
+            1 if self.with_eye.lives(&both.with_eye) => 1,
+            _ => known.min(self.eyes(both)),
+        }
     }
 
     /// The cells of the plays that lead to so many eyes.

@@ -16,7 +16,7 @@ use std::{
 use arrayvec::ArrayVec;
 
 use super::{
-    super::shape::MAX_CELLS,
+    super::shape::{CellSet, MAX_CELLS},
     game::{LocalGame, Next, Side, State},
 };
 
@@ -117,7 +117,7 @@ impl<'shape> Solver<'shape> {
 
     /// The number of a position, a new one if need be and there is room.
     fn visit(&mut self, state: State) -> Option<u32> {
-        let state = self.game.simplified(&state);
+        let (state, hopeful) = self.game.simplified(&state);
         if let Some(number) = self.numbers.get(&state) {
             return Some(*number);
         }
@@ -126,7 +126,7 @@ impl<'shape> Solver<'shape> {
         }
         let number = self.nodes.len() as u32;
         self.numbers.insert(state, number);
-        let known = self.known(&state);
+        let known = self.known(&state, hopeful);
         self.nodes.push(Node {
             state,
             fate: known.unwrap_or(Fate::Alive),
@@ -139,16 +139,17 @@ impl<'shape> Solver<'shape> {
         Some(number)
     }
 
-    /// What is known of a position without following its moves.
-    fn known(&self, state: &State) -> Option<Fate> {
+    /// What is known of a position without following its moves; `hopeful` are its [hopeful](LocalGame::hopeful)
+    /// cells.
+    fn known(&self, state: &State, hopeful: CellSet) -> Option<Fate> {
         let game = &self.game;
         let is_large = self.least_room > 0;
         match () {
-            () if game.takes_sure_eye(state) || game.is_lost(state) => Some(Fate::Lost),
+            () if game.takes_sure_eye(state) || game.is_lost(state, hopeful) => Some(Fate::Lost),
             () if game.is_alive(state) => Some(Fate::Alive),
-            () if is_large && game.is_roomy(state) => Some(Fate::Alive),
-            () if game.room(state) >= self.least_room => None,
-            () if game.seems_alive(state) => Some(Fate::Alive),
+            () if is_large && game.is_roomy(state, hopeful) => Some(Fate::Alive),
+            () if !is_large || game.room(state, hopeful) >= self.least_room => None,
+            () if game.seems_alive(state, hopeful) => Some(Fate::Alive),
             () => Some(Fate::Lost),
         }
     }
@@ -229,10 +230,14 @@ impl<'shape> Solver<'shape> {
     fn follow_owner(&mut self, number: u32, state: &State) {
         let game = self.game;
         let tried = usize::from(self.nodes[number as usize].tried);
-        let replies = by_promise(&game, state).into_iter().map(|cell| game.play(state, cell));
-        let replies = replies.chain([Some(Next::State(game.pass(state)))]);
+        // The pass comes last.
+        let replies = by_promise(&game, state).into_iter().map(Some).chain([None]);
         for reply in replies.skip(tried) {
             self.nodes[number as usize].tried += 1;
+            let reply = match reply {
+                Some(cell) => game.play(state, cell),
+                None => Some(Next::State(game.pass(state))),
+            };
             if let Some(Next::State(reply)) = reply
                 && self.lead(number, reply) == Fate::Alive
             {
@@ -297,13 +302,16 @@ fn least_room(game: &LocalGame<'_>) -> usize {
         11..=12 => 4,
         _ => 3,
     };
-    (game.room(&game.start(Side::Attacker)) + 1).saturating_sub(read_plies)
+    let start = game.start(Side::Attacker);
+    (game.room(&start, game.hopeful(&start)) + 1).saturating_sub(read_plies)
 }
 
 /// The cells to play at, those with many empty neighbours first.
 fn by_promise(game: &LocalGame<'_>, state: &State) -> ArrayVec<usize, MAX_CELLS> {
     let empties = state.empties(game.shape);
-    let mut cells: ArrayVec<usize, MAX_CELLS> = game.moves(state).iter().collect();
-    cells.sort_by_key(|cell| MAX_CELLS - (game.shape.adjacent(*cell) & empties).len());
-    cells
+    let mut by_count = [CellSet::EMPTY; MAX_CELLS];
+    for cell in game.moves(state).iter() {
+        by_count[(game.shape.adjacent(cell) & empties).len()] |= CellSet::only(cell);
+    }
+    by_count.into_iter().rev().flat_map(CellSet::iter).collect()
 }
