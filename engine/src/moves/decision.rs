@@ -4,7 +4,7 @@ use super::{
     candidate::Candidate,
     combination, generators, ko,
     reasons::{Proposal, Proposals},
-    safety,
+    safety, settling,
     situation::Situation,
     valuation::{Appraiser, Reviewer},
 };
@@ -124,6 +124,12 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     sort(&mut candidates);
     review(context, situation, &mut candidates);
     weigh(context, &mut candidates);
+    if candidates.first().is_none_or(|candidate| candidate.value() <= WORTHLESS)
+        && let Some(settling) = settling::make_sure(context, situation)
+    {
+        candidates.retain(|candidate| candidate.point != settling.point);
+        candidates.insert(0, settling);
+    }
     let best = candidates.first().filter(|candidate| candidate.value() > WORTHLESS);
     let best = best.map_or(Point::PASS, |candidate| candidate.point);
     let resigns = situation.may_resign && is_hopeless(context, situation, balance);

@@ -45,6 +45,7 @@ mod ko;
 mod level;
 mod reasons;
 mod safety;
+mod settling;
 mod situation;
 mod valuation;
 

@@ -77,6 +77,8 @@ pub enum Reason {
     EmptyCorner,
     /// What it threatens is worth playing for, even where the move itself gains nothing.
     WorthwhileThreat,
+    /// It makes sure that a dead dragon stays dead.
+    MakeSure(Point),
     /// It must never be played.
     Antisuji,
 }
@@ -156,6 +158,7 @@ impl Reason {
             Reason::Invasion => "invades".to_owned(),
             Reason::EmptyCorner => "takes an empty corner".to_owned(),
             Reason::WorthwhileThreat => "is a worthwhile threat".to_owned(),
+            Reason::MakeSure(dragon) => format!("makes sure of {}", name(dragon)),
             Reason::Antisuji => "is an antisuji".to_owned(),
         }
     }
