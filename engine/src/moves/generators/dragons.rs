@@ -5,7 +5,7 @@ use crate::{
     board::{Point, PointSet},
     context::Context,
     moves::Reason,
-    position::{Dragon, Dragons, Surrounded},
+    position::{Dragon, Dragons},
 };
 
 /// Smaller dragons are not looked after for their own sake.
@@ -46,11 +46,8 @@ fn propose_fate(context: &mut Context, dragon: &Dragon) {
     }
 }
 
-/// The empty points near a dragon that is not surrounded: there it runs, or is shut in.
+/// The empty points near a dragon: there it runs or makes eyes, or is shut in.
 fn propose_help(context: &mut Context, dragon: &Dragon) {
-    if dragon.surroundings.status == Surrounded::Yes {
-        return;
-    }
     let reason = if dragon.colour == context.to_move() {
         Reason::StrategicDefence(dragon.origin)
     } else {

@@ -9,7 +9,7 @@ const JOINED: f32 = 0.8;
 /// Connections and cuts can often be made or mended later: so much of their value counts.
 const CONNECTION: f32 = 0.5;
 /// What of a dragon's weakness a move takes that helps it in some way.
-const HELP: f32 = 0.15;
+const HELP: f32 = 0.3;
 /// What of a dragon's weakness is a question of an eye more or less.
 const EYE: f32 = 0.3;
 /// Weaker dragons than this are not in need of help.
