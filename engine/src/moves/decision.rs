@@ -112,7 +112,7 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     generators::propose(context, situation);
     let proposals = context.take_proposals();
     let (mut candidates, balance) = valued(context, situation, &proposals, &[]);
-    if situation.every_pattern || candidates.iter().all(|it| it.value() <= ENDGAME) {
+    if candidates.iter().all(|it| it.value() <= ENDGAME) {
         context.resume_proposals(proposals);
         generators::propose_endgame(context, situation);
         let proposals = context.take_proposals();

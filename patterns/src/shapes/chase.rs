@@ -295,12 +295,16 @@ patterns! {
     /// The cap over a stone at the border of the enemy's framework, where ours begins.
     Pattern CapBetweenFrameworks
 
+    ?????
+    ??.??
     ..*..
     .....
     ..X..
 
     :|,E
 
+    ?????
+    ??.??
     b.*.c
     .....
     ..A..

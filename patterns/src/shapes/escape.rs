@@ -255,12 +255,14 @@ patterns! {
     /// The one-space jump beside an enemy stone that is a knight's move off.
     Pattern JumpBesideEnemy
 
+    ????
     .*.?
     ...X
     .O.?
 
     :8,dEOX,shape(1)
 
+    ????
     .*.?
     ...B
     .a.?
@@ -270,12 +272,14 @@ patterns! {
     /// The knight's move that keeps ahead of an enemy stone on the same line.
     Pattern KnightsMovePastEnemy
 
+    ????
     ..*.
     ....
     .O.X
 
     :8,dEOX
 
+    ????
     ..*.
     ....
     .a.B
