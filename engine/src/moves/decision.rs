@@ -9,7 +9,7 @@ use super::{
     valuation::{Appraiser, Reviewer},
 };
 use crate::{
-    board::{BoardSize, Colour, Point, PointSet},
+    board::{BoardSize, Colour, Point},
     context::Context,
     moves::Reason,
     random::Random,
@@ -137,7 +137,8 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
 }
 
 /// The moves that have been proposed with their values: where there are many the most urgent ones, and as many more as it
-/// takes to find one that is worth something. And by how many points the side to move is ahead on the board. What is said of a move as before is not valued anew.
+/// takes to find one that is worth something. And by how many points the side to move is ahead on the board. What is
+/// said of a move as before is not valued anew.
 fn valued(
     context: &mut Context,
     situation: &Situation<'_>,
@@ -243,27 +244,6 @@ fn weigh(context: &mut Context, candidates: &mut [Candidate]) {
     sort(candidates);
 }
 
-/// A move that helps to take dead stones of the opponent's off the board, once nothing else is left
-/// to do: where reading captures one of them, else on a liberty of one, where nothing speaks against
-/// it. A pass where there is none.
-pub fn clean_up(situation: &Situation<'_>, dead: &PointSet) -> Point {
-    let mut context = situation.context();
-    let targets =
-        context.board().strings_in(*dead & *context.board().stones(situation.to_move.other()));
-    let moves: Vec<Point> = targets
-        .flat_map(|string| {
-            let known = context.strings().and_then(|strings| strings.get(string.origin()));
-            let attacks = known.into_iter().flat_map(|known| known.attacks.iter());
-            attacks.map(|attack| attack.point).chain(*string.liberties()).collect::<Vec<_>>()
-        })
-        .collect();
-    let mut sensible =
-        moves.into_iter().filter(|point| !point.is_pass() && situation.may_play(*point));
-    let mut is_safe =
-        |point: Point| safety::objections(&mut context, situation.to_move, point).is_empty();
-    sensible.find(|point| is_safe(*point)).unwrap_or(Point::PASS)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -304,16 +284,5 @@ mod tests {
                 .all(|at| (2..4).contains(at))
         );
         assert_eq!(generate(&situation), decision);
-    }
-
-    #[test]
-    fn dead_stones_are_cleaned_up() {
-        let rows = ["..X.X", "..XXX", "XXX..", "XO.XX", "..XX."];
-        let board = Board::from_diagram(rows).unwrap();
-        let databases = Databases::default();
-        let situation = Situation::new(&board, Colour::Black, &databases);
-        let dead = PointSet::only(Point::at(3, 1));
-        let point = clean_up(&situation, &dead);
-        assert!(!point.is_pass());
     }
 }

@@ -51,11 +51,12 @@ mod valuation;
 
 pub use candidate::{Candidate, Objection};
 pub use combination::{combination_allowed, combination_attack, combination_defences};
-pub use decision::{Decision, clean_up, generate, generate_in};
+pub use decision::{Decision, generate, generate_in};
 pub use handicap::handicap_stone;
 pub use level::Level;
 pub use reasons::{
     Extras, GoodThreats, MOST_TARGETS, PatternName, Proposal, Proposals, Reason, Replacements,
 };
+pub use settling::clean_up;
 pub use situation::Situation;
 pub use valuation::Worth;

@@ -1,4 +1,4 @@
-//! Making sure of stones that count as dead, where nothing is left that gains a point.
+//! Making sure of stones that count as dead, and taking them off, where nothing is left that gains a point.
 //!
 //! Where area is counted, a stone in one's own area costs nothing, and who judges wrongly that a dragon is dead
 //! loses it by passing. So the game is played on until no dead dragon is left that could still do something.
@@ -49,6 +49,27 @@ pub(super) fn make_sure(context: &mut Context, situation: &Situation<'_>) -> Opt
     };
     let found = moves.into_iter().take(TRIED).find(|(_, point)| is_harmless(*point));
     found.map(|(dragon, point)| candidate(dragon, point))
+}
+
+/// A move that helps to take dead stones of the opponent's off the board, once nothing else is left
+/// to do: where reading captures one of them, else on a liberty of one, where nothing speaks against
+/// it. A pass where there is none.
+pub fn clean_up(situation: &Situation<'_>, dead: &PointSet) -> Point {
+    let mut context = situation.context();
+    let targets =
+        context.board().strings_in(*dead & *context.board().stones(situation.to_move.other()));
+    let moves: Vec<Point> = targets
+        .flat_map(|string| {
+            let known = context.strings().and_then(|strings| strings.get(string.origin()));
+            let attacks = known.into_iter().flat_map(|known| known.attacks.iter());
+            attacks.map(|attack| attack.point).chain(*string.liberties()).collect::<Vec<_>>()
+        })
+        .collect();
+    let mut sensible =
+        moves.into_iter().filter(|point| !point.is_pass() && situation.may_play(*point));
+    let mut is_safe =
+        |point: Point| safety::objections(&mut context, situation.to_move, point).is_empty();
+    sensible.find(|point| is_safe(*point)).unwrap_or(Point::PASS)
 }
 
 fn candidate(dragon: Point, point: Point) -> Candidate {
@@ -131,5 +152,16 @@ mod tests {
         assert!(best(Counting::Area, false).row() < 3);
         assert_eq!(best(Counting::Area, true), Point::PASS);
         assert_eq!(best(Counting::Territory, false), Point::PASS);
+    }
+
+    #[test]
+    fn dead_stones_are_cleaned_up() {
+        let rows = ["..X.X", "..XXX", "XXX..", "XO.XX", "..XX."];
+        let board = Board::from_diagram(rows).unwrap();
+        let databases = Databases::default();
+        let situation = Situation::new(&board, Colour::Black, &databases);
+        let dead = PointSet::only(Point::at(3, 1));
+        let point = clean_up(&situation, &dead);
+        assert!(!point.is_pass());
     }
 }

@@ -9,8 +9,7 @@ use std::{
     fs,
     path::Path,
     sync::{
-        Mutex,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
         mpsc,
     },
     time::Duration,
@@ -22,14 +21,12 @@ use crate::{Console, SUCCESS, arguments::Contest, failure::Failure};
 use game::{Played, Terms};
 use player::Maker;
 pub(crate) use player::Unplayable;
-use tally::Tally;
+use tally::{Outcome, Tally};
 
 /// Plays the games, as many at a time as wished, and prints a line for each in their order.
 pub(crate) fn run(arguments: &Contest, console: &mut Console<'_>) -> Result<u8, Failure> {
-    let makers = [&arguments.first, &arguments.second].map(|line| Maker::parse(line));
-    let [first, second] = makers;
     let contest = Setting {
-        players: [first?, second?],
+        players: [Maker::parse(&arguments.first)?, Maker::parse(&arguments.second)?],
         referee: arguments.referee.as_deref().map(Maker::parse).transpose()?,
         terms: arguments.terms(),
         seed: arguments.seed,
@@ -40,13 +37,12 @@ pub(crate) fn run(arguments: &Contest, console: &mut Console<'_>) -> Result<u8, 
     }
     let mut tally = Tally::default();
     contest.games(arguments.games, arguments.jobs.get(), |number, played| {
-        let black = first_player_colour(number) == Colour::Black;
         tally.add(&played, number);
         writeln!(
             console.output,
             "game {number}: A is {}, {} ({}), {} moves",
-            if black { "black" } else { "white" },
-            tally::word(&played, number),
+            first_player_colour(number),
+            Outcome::of(&played, number),
             played.ending,
             played.moves.len(),
         )?;
@@ -80,16 +76,15 @@ impl Setting {
         jobs: usize,
         mut each: impl FnMut(u64, Played) -> Result<(), Failure>,
     ) -> Result<(), Failure> {
-        let (next, given_up) = (AtomicU64::new(1), Mutex::new(false));
-        let stopped = || given_up.lock().map_or(true, |stop| *stop);
+        let (next, given_up) = (AtomicU64::new(1), AtomicBool::new(false));
         let (sender, receiver) = mpsc::channel();
         std::thread::scope(|scope| {
             for _ in 0..jobs {
-                let (sender, next, stopped) = (sender.clone(), &next, &stopped);
+                let (sender, next, given_up) = (sender.clone(), &next, &given_up);
                 scope.spawn(move || {
                     loop {
                         let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number > count || stopped() {
+                        if number > count || given_up.load(Ordering::Relaxed) {
                             break;
                         }
                         if sender.send((number, self.game(number))).is_err() {
@@ -100,11 +95,7 @@ impl Setting {
             }
             drop(sender);
             let outcome = in_order(&receiver, &mut each);
-            if outcome.is_err()
-                && let Ok(mut stop) = given_up.lock()
-            {
-                *stop = true;
-            }
+            given_up.store(outcome.is_err(), Ordering::Relaxed);
             outcome
         })
     }

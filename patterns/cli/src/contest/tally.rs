@@ -14,21 +14,41 @@ pub(crate) struct Tally {
 }
 
 /// What a game was for A.
-pub(crate) fn word(played: &Played, number: u64) -> &'static str {
-    match played.winner {
-        None => "undecided",
-        Some(winner) if winner == first_player_colour(number) => "won",
-        Some(_) => "lost",
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    Won,
+    Lost,
+    Undecided,
+}
+
+impl Outcome {
+    /// Of the game of this number.
+    pub(crate) fn of(played: &Played, number: u64) -> Outcome {
+        match played.winner {
+            None => Outcome::Undecided,
+            Some(winner) if winner == first_player_colour(number) => Outcome::Won,
+            Some(_) => Outcome::Lost,
+        }
+    }
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Outcome::Won => "won",
+            Outcome::Lost => "lost",
+            Outcome::Undecided => "undecided",
+        })
     }
 }
 
 impl Tally {
     /// Adds a game.
     pub(crate) fn add(&mut self, played: &Played, number: u64) {
-        match word(played, number) {
-            "won" => self.wins += 1,
-            "lost" => self.losses += 1,
-            _ => self.undecided += 1,
+        match Outcome::of(played, number) {
+            Outcome::Won => self.wins += 1,
+            Outcome::Lost => self.losses += 1,
+            Outcome::Undecided => self.undecided += 1,
         }
         for (&(colour, _), &time) in played.moves.iter().zip(&played.times) {
             self.times[usize::from(colour != first_player_colour(number))].push(time);
