@@ -14,6 +14,7 @@ use crate::{
     matching::{
         Database, Kind, Match, Mismatch, PatternData, Transformation, Verdict, View, shape::Shape,
     },
+    playouts::LocalShapes,
 };
 
 /// A set of databases.
@@ -26,6 +27,7 @@ use crate::{
 #[derive(Clone, Default)]
 pub struct Databases {
     sets: Vec<NamedDatabase>,
+    playout_shapes: Arc<LocalShapes>,
 }
 
 /// A database with its name and what asks it.
@@ -134,10 +136,23 @@ impl Databases {
         all
     }
 
+    /// Adds small shapes that games are played out with. They propose moves there and nowhere else.
+    #[must_use]
+    pub fn with_playout_shapes<H: ?Sized>(mut self, database: &Database<H>) -> Databases {
+        self.playout_shapes = Arc::new(self.playout_shapes.union(&LocalShapes::of(database)));
+        self
+    }
+
+    /// The small shapes that games are played out with.
+    pub fn playout_shapes(&self) -> &LocalShapes {
+        &self.playout_shapes
+    }
+
     /// Both sets together, these first.
     #[must_use]
     pub fn and(mut self, other: Databases) -> Databases {
         self.sets.extend(other.sets);
+        self.playout_shapes = Arc::new(self.playout_shapes.union(&other.playout_shapes));
         self
     }
 

@@ -10,6 +10,7 @@ pub mod game;
 pub mod helpers;
 pub mod matching;
 pub mod moves;
+pub mod playouts;
 pub mod position;
 pub mod random;
 pub mod reading;

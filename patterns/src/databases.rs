@@ -14,5 +14,6 @@ pub fn databases() -> Databases {
         .with("defense", &crate::defense::DEFENSE)
         .with("connections", crate::connections::database())
         .with("barriers", crate::barriers::database())
+        .with_playout_shapes(&crate::playouts::PLAYOUTS)
         .with("influence", &crate::influence::INFLUENCE)
 }

@@ -52,6 +52,7 @@ pub mod fuseki;
 pub mod handicap;
 pub mod influence;
 pub mod joseki;
+pub mod playouts;
 pub mod shapes;
 
 pub mod runtime;

@@ -108,6 +108,12 @@ impl Candidate {
         self.settle();
     }
 
+    /// Adds what games that were played out say for the move, and values it anew.
+    pub(super) fn look_ahead(&mut self, points: f32) {
+        self.worth.playouts = points;
+        self.settle();
+    }
+
     /// Values the move as a threat in a ko with so much at stake.
     pub(super) fn value_as_threat(&mut self, stake: f32) {
         self.worth.ko = self.worth.followup.min(stake) * KO_SHARE;

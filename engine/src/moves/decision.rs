@@ -2,7 +2,7 @@
 
 use super::{
     candidate::Candidate,
-    combination, generators, ko,
+    combination, generators, ko, lookahead,
     reasons::{Proposal, Proposals},
     safety, settling,
     situation::Situation,
@@ -79,7 +79,7 @@ fn value_line(candidate: &Candidate, size: BoardSize) -> String {
     let (name, worth) = (candidate.point.name(size), &candidate.worth);
     format!(
         "Move values {:.2} at {name}: territory {:.2}, strategy {:.2}, shape factor {:.2}, \
-         secondary {:.2}, followup {:.2}, reverse followup {:.2}, sente {:.2}, risk {:.2}",
+         secondary {:.2}, followup {:.2}, reverse followup {:.2}, sente {:.2}, playouts {:.2}, risk {:.2}",
         worth.total,
         worth.territory,
         worth.strategy,
@@ -88,6 +88,7 @@ fn value_line(candidate: &Candidate, size: BoardSize) -> String {
         worth.followup,
         worth.reverse_followup,
         worth.sente,
+        worth.playouts,
         worth.risk,
     )
 }
@@ -123,6 +124,10 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     }
     sort(&mut candidates);
     review(context, situation, &mut candidates);
+    if candidates.first().is_some_and(|candidate| candidate.value() > WORTHLESS) {
+        lookahead::look_ahead(situation, &mut candidates);
+        sort(&mut candidates);
+    }
     weigh(context, &mut candidates);
     if candidates.first().is_none_or(|candidate| candidate.value() <= WORTHLESS)
         && let Some(settling) = settling::make_sure(context, situation)

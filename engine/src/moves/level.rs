@@ -52,6 +52,7 @@ impl Level {
             examined: 1 + level / 2,
             pairs: 8 * level,
             reads_threats: level >= 4,
+            games: 81_000 * self.0 as u32,
         }
     }
 }
@@ -70,6 +71,8 @@ pub(super) struct Effort {
     pub(super) examined: usize,
     /// The most pairs of strings that are read.
     pub(super) pairs: usize,
+    /// How many games are played out, times the vertices of the board: as many moves are played on each.
+    pub(super) games: u32,
     /// Whether threats to strings are read.
     pub(super) reads_threats: bool,
 }

@@ -43,6 +43,7 @@ mod generators;
 mod handicap;
 mod ko;
 mod level;
+mod lookahead;
 mod reasons;
 mod safety;
 mod settling;

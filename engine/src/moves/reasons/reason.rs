@@ -79,6 +79,8 @@ pub enum Reason {
     WorthwhileThreat,
     /// It makes sure that a dead dragon stays dead.
     MakeSure(Point),
+    /// Games that are played out after it go well.
+    PlayedOut,
     /// It must never be played.
     Antisuji,
 }
@@ -159,6 +161,7 @@ impl Reason {
             Reason::EmptyCorner => "takes an empty corner".to_owned(),
             Reason::WorthwhileThreat => "is a worthwhile threat".to_owned(),
             Reason::MakeSure(dragon) => format!("makes sure of {}", name(dragon)),
+            Reason::PlayedOut => "does well in games played out".to_owned(),
             Reason::Antisuji => "is an antisuji".to_owned(),
         }
     }

@@ -19,6 +19,8 @@ pub struct Worth {
     pub sente: f32,
     /// What it wins as a threat, where a ko may not be taken back at once.
     pub ko: f32,
+    /// What games that were played out after it say for it.
+    pub playouts: f32,
     /// What it puts at risk.
     pub risk: f32,
     /// All together, within the bounds that patterns give.
