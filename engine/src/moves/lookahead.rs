@@ -8,14 +8,15 @@ use super::{
 };
 use crate::{
     board::Point,
+    context::Occasion,
     game::Counting,
     playouts::{Question, Tried, search},
 };
 
-/// What the best move by the games gains, in points, on a board of nine lines; on larger ones less, as a game tells less
-/// there of a single move.
+/// What the best move by the games gains, in points, where no more vertices are empty than a board of nine lines has; where
+/// there are more it is less in proportion, as a game tells the less of a move the more of it is still to be played.
 const WEIGHT: f32 = 40.0;
-/// The vertices of the board that the weight is for.
+/// The empty vertices that the weight is for.
 const WEIGHED_FOR: f32 = 81.0;
 /// Boards with more vertices than this are too large to try every move: only what is proposed is.
 const SMALL: usize = 13 * 13;
@@ -30,10 +31,10 @@ const DISCOVERED: f32 = 0.5;
 
 /// Plays games after the moves that are considered, and adds what they say to what the moves are worth.
 pub(super) fn look_ahead(situation: &Situation<'_>, candidates: &mut Vec<Candidate>) {
-    let area = situation.board.size().get().pow(2);
+    let lines = situation.board.size().get();
     let moves = moves_to_try(situation, candidates);
-    let games = situation.level.effort().games / area as u32;
-    if moves.len() < 2 || games == 0 {
+    let games = situation.level.effort().games / (lines * lines) as u32;
+    if moves.len() < 2 || games == 0 || situation.occasion != Occasion::Game {
         return;
     }
     let question = Question {
@@ -47,7 +48,8 @@ pub(super) fn look_ahead(situation: &Situation<'_>, candidates: &mut Vec<Candida
     };
     let findings = search(&question, situation.databases.playout_shapes());
     let most = findings.moves.iter().map(|tried| tried.games).max().unwrap_or(0).max(1) as f32;
-    let weight = WEIGHT * (WEIGHED_FOR / area as f32).min(1.0);
+    let left = situation.board.empties().len() as f32;
+    let weight = WEIGHT * (WEIGHED_FOR / left).min(1.0);
     for tried in &findings.moves {
         let share = tried.games as f32 / most;
         if let Some(candidate) = candidates.iter_mut().find(|it| it.point == tried.point) {

@@ -6,8 +6,10 @@
 
 mod board;
 mod neighbourhood;
+mod ownership;
 mod policy;
 mod search;
 
 pub use neighbourhood::LocalShapes;
+pub use ownership::Ownership;
 pub use search::{Findings, Question, Tried, search};

@@ -24,6 +24,9 @@ pub(super) const OFFSETS: [isize; 8] = {
     offsets
 };
 
+/// One bit for each of the four steps along a line.
+const BESIDE: u16 = 1 << 2 | 1 << 6 | 1 << 8 | 1 << 12;
+
 /// What is on the eight vertices round a vertex, two bits each in the order of [`STEPS`]: the codes of [`Seen`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Neighbourhood(pub(super) u16);
@@ -32,6 +35,12 @@ impl Neighbourhood {
     /// The same as the other side sees it.
     pub(super) const fn swapped(self) -> Neighbourhood {
         Neighbourhood(((self.0 & 0x5555) << 1) | ((self.0 >> 1) & 0x5555))
+    }
+
+    /// How many of the four vertices right beside are empty.
+    pub(super) const fn liberties(self) -> u32 {
+        let taken = (self.0 | (self.0 >> 1)) & BESIDE;
+        BESIDE.count_ones() - taken.count_ones()
     }
 
     /// Whether no stone is there: two equal bits are none.
@@ -256,6 +265,7 @@ mod tests {
         let middle = Point::at(1, 1);
         let [black, white] = Colour::ALL.map(|colour| around(&board, colour, middle));
         assert_eq!(black.swapped(), white);
+        assert_eq!(black.liberties(), 2);
         assert!(
             !black.is_without_stones()
                 && around(&Board::new(BoardSize::MAX), Colour::Black, Point::at(0, 0))

@@ -126,6 +126,9 @@ impl Playout<'_> {
     /// Whether a move is legal, fills no eye of one's own and puts no large string in atari.
     pub(super) fn is_sensible(&self, at: At) -> bool {
         let (board, colour) = (&self.board, self.to_move);
+        if board.around(colour, at).liberties() >= 2 {
+            return true;
+        }
         if board.is_eye(colour, at) || !board.is_legal(colour, at) {
             return false;
         }

@@ -8,10 +8,11 @@
 use super::{
     board::{At, FastBoard, NOWHERE, point},
     neighbourhood::LocalShapes,
+    ownership::Ownership,
     policy::Playout,
 };
 use crate::{
-    board::{Board, Colour, POINTS, PerPoint, Point},
+    board::{Board, BoardSize, Colour, POINTS, Point},
     random::Random,
 };
 
@@ -23,10 +24,13 @@ const BIAS: f32 = 4.0 * 0.05 * 0.05;
 const EVEN: f32 = 8.0;
 /// No line is followed deeper.
 const DEEPEST: usize = 120;
-/// What the size of a victory counts beside the victory itself.
-const MARGIN: f32 = 0.04;
-/// The area by which a margin counts as large, as a share of the board.
-const LARGE_MARGIN: f32 = 0.25;
+/// What it counts by how much a game is won, beside whether it is won: on a board of nine lines, and on nineteen, where a
+/// single game tells little of who wins.
+const MARGIN: (f32, f32) = (0.05, 0.6);
+/// From here on a game begins to be decided: one side wins so much more of the games than the other, as a share of all.
+const DECIDED: f32 = 0.6;
+/// So many points more than the games' mean make a difference that matters, and many more hardly a larger one.
+const LARGE_MARGIN: f32 = 10.0;
 
 /// What is searched.
 #[derive(Clone, Copy, Debug)]
@@ -63,8 +67,8 @@ pub struct Tried {
 pub struct Findings {
     /// What was found of each first move, in the order of the question.
     pub moves: Vec<Tried>,
-    /// How often each vertex came to be Black's more than White's, -1 to 1.
-    pub owned: PerPoint<f32>,
+    /// Who came to own which vertex in all of them.
+    pub ownership: Ownership,
 }
 
 /// Plays games from a position and remembers which first moves did best.
@@ -115,8 +119,13 @@ struct Tree<'a> {
     komi: f32,
     shapes: &'a LocalShapes,
     random: Random,
-    owned: PerPoint<i32>,
-    games: u32,
+    /// The games that have been played, those that Black won, and by how many points he was ahead in all of them together.
+    games: f32,
+    won: f32,
+    ahead: f32,
+    /// What it counts by how much a game is won.
+    margin: f32,
+    ownership: Ownership,
 }
 
 impl<'a> Tree<'a> {
@@ -139,8 +148,11 @@ impl<'a> Tree<'a> {
             komi: question.komi,
             shapes,
             random: Random::new(question.seed),
-            owned: PerPoint::filled(0),
-            games: 0,
+            games: 0.0,
+            won: 0.0,
+            ahead: 0.0,
+            margin: margin(question.board.size()),
+            ownership: Ownership::none(),
         }
     }
 
@@ -210,16 +222,12 @@ impl<'a> Tree<'a> {
 
     /// Takes what a finished game says into account.
     fn learn(&mut self, path: &[(usize, Colour)], end: &FastBoard, played: &First) {
-        let size = end.size();
-        let mut area = 0;
-        for vertex in size.points() {
-            let owner = end.owner(vertex.index() as At);
-            let worth = owner.map_or(0, |owner| if owner == Colour::Black { 1 } else { -1 });
-            area += worth;
-            self.owned[vertex] += worth;
-        }
-        self.games += 1;
-        let black = result(area as f32 - self.komi, size.get());
+        let ahead = self.ownership.count(end) as f32 - self.komi;
+        self.games += 1.0;
+        self.ahead += ahead;
+        self.won += f32::from(u8::from(ahead > 0.0));
+        let margin = self.margin.max(margin_if_decided(self.won / self.games));
+        let black = result(ahead, self.ahead / self.games, margin);
         let won = |colour| if colour == Colour::Black { black } else { 1.0 - black };
         let mut parent = 0;
         for &(node, colour) in path {
@@ -243,19 +251,27 @@ impl<'a> Tree<'a> {
             games: node.games as u32,
             won: if node.games > 0.0 { node.won / node.games } else { 0.0 },
         };
-        let mut owned = PerPoint::filled(0.0);
-        let games = self.games.max(1) as f32;
-        for vertex in self.start.size().points() {
-            owned[vertex] = self.owned[vertex] as f32 / games;
-        }
-        Findings { moves: self.nodes[self.replies(0)].iter().map(tried).collect(), owned }
+        let moves = self.nodes[self.replies(0)].iter().map(tried).collect();
+        Findings { moves, ownership: self.ownership.clone() }
     }
 }
 
-/// What a game counts for Black who is ahead by so many points: mostly whether it is won.
-fn result(ahead: f32, size: usize) -> f32 {
-    let large = LARGE_MARGIN * (size * size) as f32;
-    let margin = (ahead / large).clamp(-1.0, 1.0);
+/// What it counts by how much a game is won, on a board of this size.
+fn margin(size: BoardSize) -> f32 {
+    let area = |size: usize| (size * size) as f32;
+    let share = (area(size.get()) - area(9)) / (area(19) - area(9));
+    MARGIN.0 + share.clamp(0.0, 1.0) * (MARGIN.1 - MARGIN.0)
+}
+
+/// What it counts by how much a game is won, where one side wins this share of the games: the more surely the whole is
+/// won or lost, the more the points are all that is left to play for.
+fn margin_if_decided(won: f32) -> f32 {
+    let sure = 2.0 * (won - 0.5).abs();
+    MARGIN.1 * ((sure - DECIDED) / (1.0 - DECIDED)).max(0.0)
+}
+
+/// What a game counts for Black, who is ahead in it by so many points, and in the mean of all games by so many.
+fn result(ahead: f32, mean: f32, margin: f32) -> f32 {
     let won = if ahead > 0.0 {
         1.0
     } else if ahead < 0.0 {
@@ -263,7 +279,8 @@ fn result(ahead: f32, size: usize) -> f32 {
     } else {
         0.5
     };
-    (1.0 - MARGIN) * won + MARGIN * (margin + 1.0) / 2.0
+    let by_how_much = 1.0 / (1.0 + (-(ahead - mean) / LARGE_MARGIN).exp());
+    (1.0 - margin) * won + margin * by_how_much
 }
 
 /// How many games a move deep in the tree counts as having been tried in, and how many of them won.
@@ -354,7 +371,8 @@ mod tests {
         let findings = found(&CORNER, Colour::White, 100);
         assert_eq!(findings.moves.iter().map(|tried| tried.games).sum::<u32>(), 100);
         assert!(findings.moves.iter().all(|tried| (0.0..=1.0).contains(&tried.won)));
-        assert_eq!(findings.owned[Point::at(6, 0)], 1.0, "alive whatever happens");
+        let bottom = findings.ownership.share(Colour::Black, Point::at(6, 0));
+        assert_eq!(bottom, 1.0, "alive whatever happens");
     }
 
     #[test]
@@ -365,9 +383,12 @@ mod tests {
 
     #[test]
     fn to_win_counts_most_and_a_margin_a_little() {
-        assert!(result(0.5, 9) > 0.95 && result(-0.5, 9) < 0.05);
-        assert!(result(20.5, 9) > result(0.5, 9));
-        assert!((result(3.5, 9) + result(-3.5, 9) - 1.0).abs() < 1e-6);
-        assert_eq!(result(1000.0, 9), 1.0);
+        assert_eq!([margin_if_decided(0.5), margin_if_decided(0.75)], [0.0; 2]);
+        assert_eq!(margin_if_decided(1.0), margin_if_decided(0.0));
+        let [small, large] = [9, 19].map(|size| margin(BoardSize::new(size).unwrap()));
+        assert!(result(0.5, 0.0, small) > 0.95 && result(-0.5, 0.0, small) < 0.05);
+        assert!(result(20.5, 0.0, small) > result(0.5, 0.0, small));
+        assert!(result(-5.0, -30.0, large) > result(-30.0, -30.0, large) + 0.1);
+        assert!(result(5.0, 30.0, large) > result(-5.0, 30.0, large) + 0.3);
     }
 }

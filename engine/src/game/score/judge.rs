@@ -1,7 +1,6 @@
 //! Finding out which stones of a finished game are dead.
 
 use super::{
-    playouts::Ownership,
     settle::{Unsettled, play_on, territories},
     status::FinalPosition,
     verdict::Verdicts,
@@ -10,6 +9,7 @@ use crate::{
     board::{Colour, PointSet, StoneString},
     context::Context,
     databases::Databases,
+    playouts::Ownership,
 };
 
 /// The number of random games.

@@ -7,17 +7,17 @@
 //!    may live in a seki.
 //! 2. Where that leaves a question, or a border is open, the game is played on: both sides choose
 //!    [moves](crate::moves) there until nobody wants another. What is then captured or dead was dead before.
-//! 3. About a string that even then nobody can judge, the ends of random games decide ([`Ownership`]).
+//! 3. About a string that even then nobody can judge, the ends of random games decide ([`Ownership`](crate::playouts::Ownership)).
 //!
 //! Random games are drawn from a seed, so the same position is always judged alike.
 
+mod eye;
 mod judge;
-mod playouts;
 mod settle;
 mod status;
 mod verdict;
 
-pub use playouts::{Ownership, is_eye};
+pub use eye::is_eye;
 pub use status::{FinalPosition, FinalStatus};
 
 use super::Counting;
