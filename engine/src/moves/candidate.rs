@@ -4,7 +4,10 @@ use super::{
     reasons::{PatternName, Proposal, Reason},
     valuation::{Worth, credible, settle},
 };
-use crate::board::{Board, BoardSize, Colour, Point};
+use crate::{
+    board::{BoardSize, Point},
+    context::Context,
+};
 
 /// A move that was considered.
 #[derive(Clone, PartialEq, Debug)]
@@ -88,22 +91,20 @@ impl Candidate {
         self.worth.total + self.chance
     }
 
-    /// Adds what the move risks, and values it anew.
+    /// Adds what the move risks, and values it anew. What a stone that can be captured does for weak dragons, or
+    /// against them, does not last.
     pub(super) fn object(&mut self, objections: Vec<Objection>) {
         self.objections.extend(objections);
+        if self.objections.iter().any(|objection| matches!(objection, Objection::Unsafe { .. })) {
+            self.worth.strategy = self.worth.strategy.min(0.0);
+        }
         self.worth.risk = self.objections.iter().map(|objection| objection.cost()).sum();
         self.settle();
     }
 
     /// Takes what the analysis of the position after the move finds for what the move does, and values it anew.
-    pub(super) fn reconsider(
-        &mut self,
-        territory: f32,
-        strategy: f32,
-        board: &Board,
-        colour: Colour,
-    ) {
-        self.worth.territory = credible(territory, &self.proposal, self.point, board, colour);
+    pub(super) fn reconsider(&mut self, territory: f32, strategy: f32, context: &Context) {
+        self.worth.territory = credible(territory, &self.proposal, self.point, context);
         self.worth.strategy = strategy;
         self.settle();
     }

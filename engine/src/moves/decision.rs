@@ -9,7 +9,7 @@ use super::{
     valuation::{Appraiser, Reviewer},
 };
 use crate::{
-    board::{BoardSize, Colour, Point},
+    board::{BoardSize, Colour, Point, PointSet},
     context::Context,
     moves::Reason,
     random::Random,
@@ -213,15 +213,35 @@ fn sort(candidates: &mut [Candidate]) {
 }
 
 /// Looks at the whole position again after each of the best moves. What is found then takes the place of what the
-/// reasons for the move promise.
+/// reasons for the move promise. Where that disappoints, the next moves are looked at too, which may promise the same,
+/// until the best of all is one that has been looked at.
 fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Candidate]) {
+    let effort = situation.level.effort();
     let mut reviewer = Reviewer::new(context);
-    let best = candidates.iter_mut().take(situation.level.effort().examined);
-    for candidate in best.filter(|candidate| candidate.value() > WORTHLESS) {
+    let mut reviewed = PointSet::EMPTY;
+    for count in 0..effort.most_examined {
+        let best = best_of(candidates, |point| reviewed.contains(point));
+        let Some(next) = best_of(candidates, |point| !reviewed.contains(point)) else { break };
+        let least = if count < effort.examined { WORTHLESS } else { value_of(candidates, best) };
+        let candidate = &mut candidates[next];
+        if candidate.value() <= least.max(WORTHLESS) {
+            break;
+        }
         let (territory, strategy) = reviewer.review(context, situation.databases, candidate.point);
-        candidate.reconsider(territory, strategy, context.board(), context.to_move());
+        candidate.reconsider(territory, strategy, context);
+        reviewed.insert(candidate.point);
     }
     sort(candidates);
+}
+
+/// The index of the best of some candidates.
+fn best_of(candidates: &[Candidate], is_wanted: impl Fn(Point) -> bool) -> Option<usize> {
+    let wanted = candidates.iter().enumerate().filter(|(_, candidate)| is_wanted(candidate.point));
+    wanted.max_by(|one, other| one.1.value().total_cmp(&other.1.value())).map(|(index, _)| index)
+}
+
+fn value_of(candidates: &[Candidate], index: Option<usize>) -> f32 {
+    index.map_or(f32::NEG_INFINITY, |index| candidates[index].value())
 }
 
 /// Adds what the best candidates risk, until the best of all has been tested.
