@@ -149,6 +149,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_stone_that_can_be_captured_helps_no_dragon_for_long() {
+        let worth = Worth { territory: 5.0, strategy: 4.0, shape_factor: 1.0, ..Worth::default() };
+        let (proposal, point) = (Proposal::default(), Point::at(15, 3));
+        let candidate = Candidate { point, proposal, objections: Vec::new(), worth, chance: 0.0 };
+        let value = |objection| {
+            let mut objected = candidate.clone();
+            objected.object(vec![objection]);
+            objected.value()
+        };
+        assert_eq!(value(Objection::Unsafe { cost: 3.0 }), 2.0);
+        assert_eq!(value(Objection::Endangers { string: Point::at(3, 3), cost: 3.0 }), 6.0);
+    }
+
+    #[test]
     fn a_candidate_says_why_and_objections_cost() {
         let mut proposal = Proposal::default();
         proposal.add(Reason::ExpandTerritory);
