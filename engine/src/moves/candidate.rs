@@ -4,7 +4,10 @@ use super::{
     reasons::{PatternName, Proposal, Reason},
     valuation::{Worth, credible, settle},
 };
-use crate::board::{Board, BoardSize, Colour, Point};
+use crate::{
+    board::{BoardSize, Point},
+    context::Context,
+};
 
 /// A move that was considered.
 #[derive(Clone, PartialEq, Debug)]
@@ -88,23 +91,21 @@ impl Candidate {
         self.worth.total + self.chance
     }
 
-    /// Adds what the move risks, and values it anew.
+    /// Adds what the move risks, and values it anew. What a stone that can be captured does for weak dragons, or
+    /// against them, does not last.
     pub(super) fn object(&mut self, objections: Vec<Objection>) {
         self.objections.extend(objections);
+        if self.objections.iter().any(|objection| matches!(objection, Objection::Unsafe { .. })) {
+            self.worth.strategy = self.worth.strategy.min(0.0);
+        }
         // A sum of nothing would be -0.
         self.worth.risk = self.objections.iter().fold(0.0, |sum, it| sum + it.cost());
         self.settle();
     }
 
     /// Takes what the analysis of the position after the move finds for what the move does, and values it anew.
-    pub(super) fn reconsider(
-        &mut self,
-        territory: f32,
-        strategy: f32,
-        board: &Board,
-        colour: Colour,
-    ) {
-        self.worth.territory = credible(territory, &self.proposal, self.point, board, colour);
+    pub(super) fn reconsider(&mut self, territory: f32, strategy: f32, context: &Context) {
+        self.worth.territory = credible(territory, &self.proposal, self.point, context);
         self.worth.strategy = strategy;
         self.settle();
     }
@@ -154,6 +155,20 @@ impl Candidate {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_stone_that_can_be_captured_helps_no_dragon_for_long() {
+        let worth = Worth { territory: 5.0, strategy: 4.0, shape_factor: 1.0, ..Worth::default() };
+        let (proposal, point) = (Proposal::default(), Point::at(15, 3));
+        let candidate = Candidate { point, proposal, objections: Vec::new(), worth, chance: 0.0 };
+        let value = |objection| {
+            let mut objected = candidate.clone();
+            objected.object(vec![objection]);
+            objected.value()
+        };
+        assert_eq!(value(Objection::Unsafe { cost: 3.0 }), 2.0);
+        assert_eq!(value(Objection::Endangers { string: Point::at(3, 3), cost: 3.0 }), 6.0);
+    }
 
     #[test]
     fn a_candidate_says_why_and_objections_cost() {

@@ -9,7 +9,7 @@ use super::{
     valuation::{Appraiser, Reviewer},
 };
 use crate::{
-    board::{BoardSize, Colour, Point},
+    board::{BoardSize, Colour, Point, PointSet},
     context::Context,
     moves::Reason,
     random::Random,
@@ -218,15 +218,45 @@ fn sort(candidates: &mut [Candidate]) {
 }
 
 /// Looks at the whole position again after each of the best moves. What is found then takes the place of what the
-/// reasons for the move promise.
+/// reasons for the move promise. Where that disappoints, the next moves are looked at too, which may promise the same,
+/// until the best of all is one that has been looked at.
 fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Candidate]) {
     let mut reviewer = Reviewer::new(context);
-    let best = candidates.iter_mut().take(situation.level.effort().examined);
-    for candidate in best.filter(|candidate| candidate.value() > WORTHLESS) {
+    let effort = situation.level.effort();
+    look_at_best(candidates, effort.examined, effort.most_examined, |candidate| {
         let (territory, strategy) = reviewer.review(context, situation.databases, candidate.point);
-        candidate.reconsider(territory, strategy, context.board(), context.to_move());
-    }
+        candidate.reconsider(territory, strategy, context);
+    });
     sort(candidates);
+}
+
+/// Looks at the best so many candidates, and at further ones, up to the most, as long as one that has not been looked at
+/// is better than all that have.
+fn look_at_best(
+    candidates: &mut [Candidate],
+    usual: usize,
+    most: usize,
+    mut look: impl FnMut(&mut Candidate),
+) {
+    let mut seen = PointSet::EMPTY;
+    for count in 0..most {
+        let best = best_of(candidates, |point| seen.contains(point));
+        let Some(next) = best_of(candidates, |point| !seen.contains(point)) else { return };
+        let known = best.map_or(WORTHLESS, |best| candidates[best].value().max(WORTHLESS));
+        let needed = if count < usual { WORTHLESS } else { known };
+        let candidate = &mut candidates[next];
+        if candidate.value() <= needed {
+            return;
+        }
+        seen.insert(candidate.point);
+        look(candidate);
+    }
+}
+
+/// The index of the best of some candidates.
+fn best_of(candidates: &[Candidate], is_wanted: impl Fn(Point) -> bool) -> Option<usize> {
+    let wanted = candidates.iter().enumerate().filter(|(_, candidate)| is_wanted(candidate.point));
+    wanted.max_by(|one, other| one.1.value().total_cmp(&other.1.value())).map(|(index, _)| index)
 }
 
 /// Adds what the best candidates risk, until the best of all has been tested.
@@ -252,7 +282,7 @@ fn weigh(context: &mut Context, candidates: &mut [Candidate]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{answer::Reading, board::Board, databases::Databases};
+    use crate::{answer::Reading, board::Board, databases::Databases, moves::Worth};
 
     fn best(rows: &[&str], colour: Colour) -> Point {
         let board = Board::from_diagram(rows).unwrap();
@@ -267,6 +297,29 @@ mod tests {
         let capture = best(&rows, Colour::Black);
         let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black);
         assert_eq!(context.read_does_attack(capture, Point::at(3, 2)), Reading::Win);
+    }
+
+    fn promising(column: usize, territory: f32) -> Candidate {
+        let worth = Worth { territory, shape_factor: 1.0, total: territory, ..Worth::default() };
+        let (proposal, objections) = (Proposal::default(), Vec::new());
+        Candidate { point: Point::at(0, column), proposal, objections, worth, chance: 0.0 }
+    }
+
+    #[test]
+    fn where_the_best_disappoint_the_next_are_looked_at_too() {
+        let mut candidates: Vec<Candidate> = [9.0, 8.0, 7.0, 6.0]
+            .into_iter()
+            .zip(0..)
+            .map(|(gain, at)| promising(at, gain))
+            .collect();
+        let mut looked = Vec::new();
+        look_at_best(&mut candidates, 1, 8, |candidate| {
+            looked.push(candidate.point.column());
+            candidate.worth.total = if looked.len() < 3 { 1.0 } else { 6.5 };
+        });
+        assert_eq!(looked, [0, 1, 2], "the third is better than what the fourth promises");
+        look_at_best(&mut candidates, 1, 1, |candidate| looked.push(candidate.point.column()));
+        assert_eq!(looked[3..], [2], "no more than the most");
     }
 
     #[test]

@@ -50,6 +50,7 @@ impl Level {
             territorial: 6 + 2 * level,
             valued: 16 + 8 * level,
             examined: 1 + level / 2,
+            most_examined: 4 * (1 + level / 2),
             pairs: 8 * level,
             reads_threats: level >= 4,
             games: 81_000 * self.0 as u32,
@@ -69,6 +70,8 @@ pub(super) struct Effort {
     pub(super) valued: usize,
     /// The best moves after which the whole position is looked at again.
     pub(super) examined: usize,
+    /// The same where what is found disappoints.
+    pub(super) most_examined: usize,
     /// The most pairs of strings that are read.
     pub(super) pairs: usize,
     /// How many games are played out, times the vertices of the board: as many moves are played on each.

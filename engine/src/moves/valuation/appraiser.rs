@@ -76,7 +76,7 @@ impl<'a> Appraiser<'a> {
         let extras = &proposal.extras;
         let territory = self.territory(context, point, &reasons);
         let mut worth = Worth {
-            territory: credible(territory, proposal, point, context.board(), self.colour),
+            territory: credible(territory, proposal, point, context),
             shape_factor: extras.shape_factor(),
             secondary: extras.neutral,
             followup: extras.followup,
@@ -142,7 +142,18 @@ fn reasons_that_count(context: &Context, proposal: &Proposal) -> Vec<Reason> {
         let dragon = context.dragons().and_then(|dragons| dragons.get(stone));
         dragon.map_or(stone, |dragon| dragon.origin)
     };
-    without_redundant(&proposal.reasons, &dragon_of)
+    let mut reasons = without_redundant(&proposal.reasons, &dragon_of);
+    reasons.retain(|reason| !is_vain(context, *reason));
+    reasons
+}
+
+/// Whether a reason saves a string of a dragon that is dead all the same. Who can be saved from capture, and could live
+/// then, is critical.
+pub(super) fn is_vain(context: &Context, reason: Reason) -> bool {
+    match reason {
+        Reason::DefendString { string, .. } => context.status_at(string) == Status::Dead,
+        _ => false,
+    }
 }
 
 /// Adds the parts up.

@@ -4,8 +4,10 @@
 //! stones, that is read; where a pattern proposes it, whoever wrote the pattern has looked at the shape. What only
 //! an estimate speaks for is as good as the estimate; and the more such an estimate promises, the less of it comes true.
 
+use super::appraiser::is_vain;
 use crate::{
     board::{Board, Colour, Point},
+    context::Context,
     moves::{Proposal, Reason},
 };
 
@@ -23,17 +25,18 @@ pub(in crate::moves) fn credible(
     territory: f32,
     proposal: &Proposal,
     point: Point,
-    board: &Board,
-    colour: Colour,
+    context: &Context,
 ) -> f32 {
-    if territory <= 0.0 || proposal.reasons.iter().any(|reason| decides_fate(*reason)) {
+    let is_decided = |reason: &Reason| decides_fate(*reason) && !is_vain(context, *reason);
+    if territory <= 0.0 || proposal.reasons.iter().any(is_decided) {
         return territory;
     }
     let damped = territory.min(SURE) + BEYOND * (territory - SURE).max(0.0);
-    damped * share_believed(proposal, point, board, colour)
+    damped * share_believed(proposal, point, context)
 }
 
-fn share_believed(proposal: &Proposal, point: Point, board: &Board, colour: Colour) -> f32 {
+fn share_believed(proposal: &Proposal, point: Point, context: &Context) -> f32 {
+    let (board, colour) = (context.board(), context.to_move());
     let is_judged = !proposal.patterns.is_empty()
         || proposal.reasons.iter().any(|reason| concerns_stones(*reason));
     let next_to = |colour: Colour| {
@@ -87,7 +90,7 @@ mod tests {
     fn believed(territory: f32, proposal: &Proposal, point: Point) -> f32 {
         let mut board = Board::new(BoardSize::MAX);
         board.play(Colour::White, Point::at(17, 9)).unwrap();
-        credible(territory, proposal, point, &board, Colour::White)
+        credible(territory, proposal, point, &Context::new(board, Colour::White))
     }
 
     const INSIDE: Point = Point::at(5, 5);
