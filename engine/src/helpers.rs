@@ -164,9 +164,7 @@ mod tests {
 
     fn analysed(rows: &[&str]) -> Context {
         let board = Board::from_diagram(rows).unwrap();
-        let mut context = Context::new(board, Colour::White);
-        context.analyse(&Databases::default());
-        context
+        Context::new(board, Colour::White).analysed(&Databases::default())
     }
 
     fn at(mv: Point) -> Match {

@@ -15,9 +15,8 @@ const GAME: &str = include_str!("../../tests/games/19x19-03.sgf");
 fn middle_games() -> impl Iterator<Item = Context> {
     let record = GameRecord::read(GAME.as_bytes()).unwrap();
     (60..=180).step_by(30).map(move |moves| {
-        let mut context = Context::new(record.position(moves).unwrap().board, Colour::Black);
-        context.analyse(&Databases::default());
-        context
+        Context::new(record.position(moves).unwrap().board, Colour::Black)
+            .analysed(&Databases::default())
     })
 }
 
@@ -66,8 +65,8 @@ fn each_class_accepts_the_statuses_of_the_manual() {
 #[test]
 fn one_stone_of_the_wrong_status_is_enough() {
     let rows = ["OX.....", ".......", "X......", ".......", ".......", "...O...", "......."];
-    let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::White);
-    context.analyse(&Databases::default());
+    let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::White)
+        .analysed(&Databases::default());
     let (dead, free) = (Point::at(0, 0), Point::at(5, 3));
     let status = |at| context.dragons().unwrap().get(at).unwrap().status;
     assert_eq!(status(dead), Status::Dead);
@@ -93,8 +92,7 @@ fn without_analysis_nothing_is_known_of_dragons() {
 /// Of a board with a single move of White's: which classes let a pattern of this kind with nothing but its move take
 /// effect.
 fn accepted(board: &Board, kind: Kind, mv: Point) -> Vec<&'static str> {
-    let mut context = Context::new(board.clone(), Colour::White);
-    context.analyse(&Databases::default());
+    let mut context = Context::new(board.clone(), Colour::White).analysed(&Databases::default());
     let place = Match { mv, ..found(Colour::White, mv) };
     let mut accepts = |classes: &'static str| {
         let data = PatternData { classes: classes.into(), ..pattern("*") };

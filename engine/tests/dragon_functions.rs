@@ -55,9 +55,7 @@ const GAME: &str = include_str!("../../tests/games/19x19-03.sgf");
 /// A position with dragons of every status.
 fn middle_game() -> Context {
     let record = GameRecord::read(GAME.as_bytes()).unwrap();
-    let mut context = Context::new(record.position(120).unwrap().board, Colour::Black);
-    context.analyse(&Databases::default());
-    context
+    Context::new(record.position(120).unwrap().board, Colour::Black).analysed(&Databases::default())
 }
 
 #[test]

@@ -58,9 +58,7 @@ fn manual() -> Databases {
 
 /// A position with its strings and connections analysed.
 fn analysed(rows: &[&str], databases: &Databases) -> Context {
-    let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::White);
-    context.analyse(databases);
-    context
+    Context::new(Board::from_diagram(rows).unwrap(), Colour::White).analysed(databases)
 }
 
 /// `O` has two strings with a gap, a corner, and a stone of `X` that cannot live in either.

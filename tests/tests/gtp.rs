@@ -120,6 +120,40 @@ fn a_record_that_cannot_be_used_leaves_the_game_as_it_is() {
     assert_eq!(ask(&mut session, "last_move"), "black D4");
 }
 
+/// Dead stones of a finished game are taken; then both sides pass, and the score is what it was.
+#[test]
+fn dead_stones_are_cleaned_up_before_the_score_is_agreed() {
+    let mut session = Session::new(katachi::databases()).with_level(Level::WEAKEST);
+    ask(&mut session, "kgs-rules chinese");
+    ask(&mut session, "loadsgf games/9x9-01.sgf");
+    let score = ask(&mut session, "final_score");
+    assert_eq!(ask(&mut session, "final_status_list dead").split_whitespace().count(), 4);
+    let mut passes = 0;
+    for colour in ["b", "w"].into_iter().cycle().take(40) {
+        let played = ask(&mut session, &format!("kgs-genmove_cleanup {colour}"));
+        passes = if played == "PASS" { passes + 1 } else { 0 };
+        if passes == 2 {
+            break;
+        }
+    }
+    assert_eq!(passes, 2);
+    assert_eq!(ask(&mut session, "final_status_list dead"), "");
+    assert_eq!(ask(&mut session, "final_score"), score);
+}
+
+/// What was chosen on one board is not told of another that is as empty.
+#[test]
+fn a_choice_is_told_of_its_own_board_only() {
+    let fresh = || Session::default().with_level(Level::WEAKEST);
+    let mut used = fresh();
+    for command in ["boardsize 9", "reg_genmove b", "boardsize 13"] {
+        ask(&mut used, command);
+    }
+    let mut other = fresh();
+    ask(&mut other, "boardsize 13");
+    assert_eq!(ask(&mut used, "top_moves"), ask(&mut other, "top_moves"));
+}
+
 /// The commands that write files, end the session, or think.
 const NOT_AT_RANDOM: [&str; 4] = ["printsgf", "quit", "loadsgf", "kgs-genmove_cleanup"];
 

@@ -127,8 +127,7 @@ fn a_turned_game_has_turned_regions() {
 fn dragons_decide_how_safe_stones_are() {
     let record = GameRecord::read(&std::fs::read("games/19x19-03.sgf").unwrap()).unwrap();
     let board = record.position(120).unwrap().board;
-    let mut context = Context::new(board, Colour::Black);
-    context.analyse(&katachi::databases());
+    let mut context = Context::new(board, Colour::Black).analysed(&katachi::databases());
     let dragons = context.dragons().unwrap().clone();
     for to_move in Colour::ALL {
         let influence = context.influence(to_move).unwrap();

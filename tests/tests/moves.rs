@@ -100,6 +100,9 @@ fn classes_bound_values_as_the_manual_says() {
     assert_eq!(bounds("U"), (Some(40.0), None));
     assert_eq!(bounds("F"), (None, None));
     assert_eq!((extras("U").shape(), extras("c").shape()), (15.0, 1.0));
+    for (class, fixed) in [("jF", 20.1), ("tF", 15.07)] {
+        assert_eq!(speaks(class, "").worth.total, fixed, "{class}");
+    }
 }
 
 #[test]
@@ -171,6 +174,18 @@ fn a_replaced_move_passes_its_reasons_on() {
     let forbidden = decide(&OPEN, &database(&pattern("J", ">antisuji(c)")));
     let never = candidate(&forbidden, Point::at(4, 3)).unwrap();
     assert_eq!(never.worth.total, f32::NEG_INFINITY);
+}
+
+#[test]
+fn a_chain_of_replacements_ends_and_closes_no_circle() {
+    let chain =
+        decide(&OPEN, &database(&pattern("J", ">replace(*,c); replace(c,d); replace(d,*)")));
+    assert!(candidate(&chain, BETWEEN).is_none());
+    assert!(candidate(&chain, Point::at(4, 3)).is_none());
+    let last = candidate(&chain, Point::at(4, 4)).unwrap();
+    assert_eq!(last.proposal.extras.min_value, Some(27.0));
+    let own = decide(&OPEN, &database(&pattern("J", ">replace(*,*)")));
+    assert_eq!(candidate(&own, BETWEEN).unwrap().proposal.extras.min_value, Some(27.0));
 }
 
 /// The corner of the mission's second document, in the lower right, on a whole board: all strings live, Black's four
@@ -283,8 +298,7 @@ fn patterns_know_that_a_game_is_scored() {
     let never = "attribute_map general\n\nPattern Never\n\n*\n\n:O,N\n\n*\n\n;doing_scoring\n";
     let judged = |databases: &Databases| {
         let board = Board::from_diagram(OPEN_BORDER).unwrap();
-        let mut context = katachi::Context::new(board, Colour::Black);
-        context.analyse(databases);
+        let mut context = katachi::Context::new(board, Colour::Black).analysed(databases);
         FinalPosition::judge(&mut context, databases, 1)
     };
     let (free, forbidden) = (judged(&Databases::default()), judged(&database(never)));

@@ -34,8 +34,7 @@ fn finished(name: &str) -> (Board, FinalPosition) {
     let path = format!("{}/games/{name}.sgf", env!("CARGO_MANIFEST_DIR"));
     let last = GameRecord::load(path).unwrap().last_position();
     let databases = katachi::databases();
-    let mut context = Context::new(last.board.clone(), last.to_move);
-    context.analyse(&databases);
+    let mut context = Context::new(last.board.clone(), last.to_move).analysed(&databases);
     let position = FinalPosition::judge(&mut context, &databases, 1);
     (last.board, position)
 }
@@ -55,6 +54,19 @@ fn finished_games_are_counted() {
             board.size().points().any(|point| position.status(point) == FinalStatus::Seki);
         assert!(!has_seki, "{name}");
     }
+}
+
+/// After a few moves nothing is decided. Then nobody plays all of it out: it is told who has influence where.
+#[test]
+fn an_open_board_is_estimated_and_not_played_on() {
+    let position = GameRecord::load("games/19x19-01.sgf").unwrap().position(10).unwrap();
+    let databases = katachi::databases();
+    let mut context = Context::new(position.board.clone(), position.to_move).analysed(&databases);
+    let judged = FinalPosition::judge(&mut context, &databases, 1);
+    assert_eq!(context.board(), &position.board);
+    assert!(judged.dead().is_empty());
+    let ahead = score(&judged, Counting::Territory, 6.5).0;
+    assert!(ahead.abs() < 40.0, "{ahead}");
 }
 
 /// How many stones more Black has played than White. By so much area differs from territory, where nothing is in

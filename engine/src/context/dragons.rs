@@ -45,6 +45,21 @@ impl Context {
         self.leave_match();
     }
 
+    /// The same position with everything known of it.
+    ///
+    /// ```
+    /// use katachi_engine::{board::{Board, Colour}, context::Context, databases::Databases};
+    /// let board = Board::from_diagram(["...", ".X.", "..."])?;
+    /// let context = Context::new(board, Colour::White).analysed(&Databases::default());
+    /// assert!(context.dragons().is_some());
+    /// # Ok::<(), katachi_engine::board::DiagramError>(())
+    /// ```
+    #[must_use]
+    pub fn analysed(mut self, databases: &Databases) -> Context {
+        self.analyse(databases);
+        self
+    }
+
     /// Finds out which strings hang together: patterns of the kind connections mark cuts, then
     /// join strings. Their constraints read; where the strings have been [analysed](Self::analyse_strings),
     /// what is known of them is used. This is a part of [`Context::analyse`], for whoever wants no more.

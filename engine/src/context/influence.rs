@@ -90,8 +90,7 @@ impl Context {
     ///     "..XO..",
     ///     "..XO..",
     /// ])?;
-    /// let mut context = Context::new(board, Colour::Black);
-    /// context.analyse(&Databases::default());
+    /// let mut context = Context::new(board, Colour::Black).analysed(&Databases::default());
     /// let wall = Play::new(Colour::Black, Point::at(2, 2));
     /// let after = context.influence_after(&wall).unwrap();
     /// let before = context.influence(Colour::White).unwrap();

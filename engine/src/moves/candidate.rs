@@ -91,7 +91,8 @@ impl Candidate {
     /// Adds what the move risks, and values it anew.
     pub(super) fn object(&mut self, objections: Vec<Objection>) {
         self.objections.extend(objections);
-        self.worth.risk = self.objections.iter().map(|objection| objection.cost()).sum();
+        // A sum of nothing would be -0.
+        self.worth.risk = self.objections.iter().fold(0.0, |sum, it| sum + it.cost());
         self.settle();
     }
 
@@ -139,7 +140,8 @@ impl Candidate {
     /// The move with its value and all that was said of it, in one line.
     pub fn describe(&self, size: BoardSize) -> String {
         let (name, words) = (self.point.name(size), self.words(size).join(", "));
-        format!("{name} {:.2}: {words}", self.worth.total)
+        let colon = if words.is_empty() { "" } else { ": " };
+        format!("{name} {:.2}{colon}{words}", self.worth.total)
     }
 }
 
@@ -161,5 +163,7 @@ mod tests {
         assert_eq!(candidate.value(), 3.0);
         let says = "D4 3.00: expands territory, pattern Hane, can be captured (-2.0)";
         assert_eq!(candidate.describe(BoardSize::MAX), says);
+        (candidate.proposal, candidate.objections) = (Proposal::default(), Vec::new());
+        assert_eq!(candidate.describe(BoardSize::MAX), "D4 3.00");
     }
 }

@@ -17,7 +17,7 @@ use crate::{
 
 /// A move that is worth no more than this is not played: even a point that nobody can make territory of is better
 /// than a pass.
-const WORTHLESS: f32 = 0.15;
+pub(super) const WORTHLESS: f32 = 0.15;
 /// Where no move is worth more than this, in points, the patterns of the endgame are asked too: the manual's measure.
 const ENDGAME: f32 = 6.0;
 /// At most so many candidates are tested for what they risk.

@@ -5,6 +5,7 @@
 
 use super::{
     candidate::Candidate,
+    decision::WORTHLESS,
     reasons::{Proposal, Reason},
     safety,
     situation::Situation,
@@ -18,8 +19,8 @@ use crate::{
     position::{Dragon, Dragons, Unconditional, eyes::EyeSpace},
 };
 
-/// What such a move counts for: more than a pass, less than a point that nobody can make territory of.
-const SURE: f32 = 0.2;
+/// What such a move counts for: just more than what is not played, less than a point that nobody can make territory of.
+const SURE: f32 = WORTHLESS + 0.05;
 /// So many moves are tried.
 const TRIED: usize = 8;
 /// A move may cost the point that it is played on, which area gives back, and hardly more.

@@ -19,6 +19,8 @@ pub enum Failure {
     InvalidMove,
     #[error("illegal move")]
     IllegalMove,
+    #[error("invalid move")]
+    NoMove,
     #[error("boardsize not an integer")]
     SizeNoInteger,
     #[error("unacceptable size")]
@@ -31,6 +33,8 @@ pub enum Failure {
     NoPreviousMove,
     #[error("board not empty")]
     BoardNotEmpty,
+    #[error("handicap not an integer")]
+    HandicapNoInteger,
     #[error("invalid handicap")]
     InvalidHandicap,
     #[error("repeated vertex")]
@@ -53,6 +57,8 @@ pub enum Failure {
     OccupiedMove,
     #[error("vertex must be empty")]
     OccupiedVertex,
+    #[error("vertex must not be occupied")]
+    NoMoveVertex,
     #[error("Stack empty.")]
     StackEmpty,
     #[error("moves are being tried")]

@@ -22,7 +22,7 @@ pub(super) fn fixed(size: BoardSize, stones: usize) -> Option<Vec<Point>> {
 }
 
 /// The points of a free handicap: those of a fixed one, and beyond that the most open points that
-/// are not on the two lines at the edge. Fewer than wanted where the board is too small.
+/// are not on the two lines at the edge, of smaller boards on the first. Fewer than wanted where the board is too small.
 pub(super) fn free(size: BoardSize, stones: usize) -> Vec<Point> {
     let mut placed = match most_fixed(size) {
         0 => PointSet::EMPTY,
@@ -54,9 +54,14 @@ fn placed(size: BoardSize, stones: usize) -> PointSet {
     corners.chain(sides).chain(centre).map(|(row, column)| Point::at(row, column)).collect()
 }
 
-/// The point farthest from all stones placed, the first of them; from the third line up.
+/// The point farthest from all stones placed, the first of them; from the third line up, on boards below seven from the
+/// second, below four from the first.
 fn most_open(size: BoardSize, placed: &PointSet) -> Option<Point> {
-    let edge = if size.get() >= 7 { 2 } else { 0 };
+    let edge = match size.get() {
+        0..4 => 0,
+        4..7 => 1,
+        _ => 2,
+    };
     let inner = edge..size.get() - edge;
     let open = size.points().filter(|point| {
         inner.contains(&point.row()) && inner.contains(&point.column()) && !placed.contains(*point)
@@ -99,6 +104,14 @@ mod tests {
     fn boards_without_that_handicap_have_none() {
         let none = [(19, 1), (19, 10), (18, 5), (7, 5), (6, 2), (1, 2)];
         assert!(none.into_iter().all(|(size, stones)| names(size, stones).is_none()));
+    }
+
+    #[test]
+    fn on_small_boards_free_stones_keep_off_the_edge() {
+        let size = BoardSize::new(5).unwrap();
+        let names: Vec<String> = free(size, 2).iter().map(|point| point.name(size)).collect();
+        assert_eq!(names, ["B4", "D2"]);
+        assert!((2..7).all(|size| free(BoardSize::new(size).unwrap(), 2).len() == 2));
     }
 
     #[test]

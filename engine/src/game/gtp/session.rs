@@ -45,8 +45,8 @@ pub struct Session {
     pub(super) seed: u64,
     level: Level,
     may_resign: bool,
-    /// The last move chosen, with the hash of the position it was chosen in.
-    decision: Option<(u64, Decision)>,
+    /// The last move chosen, with the size of the board and the hash of the position it was chosen in.
+    decision: Option<((BoardSize, u64), Decision)>,
     /// The last position judged as finished, with the side to move and the seed.
     judged: Option<(FinalPosition, (Colour, u64))>,
     /// Whether nobody has looked at that yet.
@@ -293,7 +293,7 @@ impl Session {
         if let Some(choices) = self.choices.as_mut().filter(|_| self.trial.is_none()) {
             choices.insert(board.move_count(), decision.clone());
         }
-        self.decision = Some((board.hash(), decision.clone()));
+        self.decision = Some(((board.size(), board.hash()), decision.clone()));
         self.decision_is_new = true;
         decision
     }
@@ -301,7 +301,8 @@ impl Session {
     /// The last move that was chosen, if that was in the position that there is now.
     pub(super) fn last_decision(&self) -> Option<&Decision> {
         let (position, decision) = self.decision.as_ref()?;
-        (*position == self.board().hash()).then_some(decision)
+        let board = self.board();
+        (*position == (board.size(), board.hash())).then_some(decision)
     }
 
     /// The moves that the rules of the game forbid beyond what the board does.

@@ -7,6 +7,7 @@ use super::{
     verdict::Verdicts,
 };
 use crate::{
+    answer::Status,
     board::{Colour, PointSet, StoneString},
     context::Context,
     databases::Databases,
@@ -35,8 +36,7 @@ impl FinalPosition {
     ///     ".XO..",
     /// ])?;
     /// let databases = Databases::default();
-    /// let mut context = Context::new(board, Colour::Black);
-    /// context.analyse(&databases);
+    /// let mut context = Context::new(board, Colour::Black).analysed(&databases);
     /// let position = FinalPosition::judge(&mut context, &databases, 1);
     /// assert_eq!(position.dead().iter().collect::<Vec<_>>(), [Point::at(1, 3)]);
     /// # Ok::<(), katachi_engine::board::DiagramError>(())
@@ -49,7 +49,11 @@ impl FinalPosition {
             return FinalPosition::with_dead(&board, first.dead);
         }
         let ground = territories(context);
-        let end = play_on(context, databases, &unsettled, seed);
+        let lost = lost_by_now(context, &first.open);
+        let Some(end) = play_on(context, databases, &unsettled, seed) else {
+            let now = FinalPosition::with_dead(&board, first.dead | lost);
+            return now.clone().settled_by(&now, &ground);
+        };
         let mut last = Verdicts::at_the_end(context);
         last.dead |= dead_by_chance(context, &last.open, seed);
         let end = FinalPosition::with_dead(&end, last.dead);
@@ -59,6 +63,13 @@ impl FinalPosition {
         let dead = first.dead | (first.open - black - white);
         FinalPosition::with_dead(&board, dead).settled_by(&end, &ground)
     }
+}
+
+/// Of these stones those whose dragons cannot be saved, as far as the analysis knows.
+fn lost_by_now(context: &Context, stones: &PointSet) -> PointSet {
+    let dragons = context.dragons().into_iter().flat_map(|dragons| dragons.iter());
+    let lost = dragons.filter(|dragon| dragon.status == Status::Dead);
+    lost.fold(PointSet::EMPTY, |all, dragon| all | dragon.stones) & *stones
 }
 
 /// Of strings that are still open when nobody wants to play on: those that die in most random games.
@@ -90,8 +101,8 @@ mod tests {
 
     fn judged(rows: &[&str]) -> FinalPosition {
         let databases = Databases::default();
-        let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black);
-        context.analyse(&databases);
+        let mut context =
+            Context::new(Board::from_diagram(rows).unwrap(), Colour::Black).analysed(&databases);
         FinalPosition::judge(&mut context, &databases, 1)
     }
 

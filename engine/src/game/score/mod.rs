@@ -7,6 +7,8 @@
 //!    may live in a seki.
 //! 2. Where that leaves a question, or a border is open, the game is played on: both sides choose
 //!    [moves](crate::moves) there until nobody wants another. What is then captured or dead was dead before.
+//!    Where the board is so open that this would not settle it, ground is who has influence there, and dead is what
+//!    cannot be saved.
 //! 3. About a string that even then nobody can judge, the ends of random games decide ([`Ownership`]).
 //!
 //! Random games are drawn from a seed, so the same position is always judged alike.

@@ -9,8 +9,13 @@ use crate::{
     moves::{Level, Situation, generate_in},
 };
 
+/// Where more points than this are unsettled, the game is far from its end, and nobody can play all of it out.
+const MOST_POINTS: usize = 180;
 /// The most moves that are played on, so that a ko ends.
 const MOST_MOVES: usize = 120;
+/// The most points that are looked at while the game is played on, all of the board after each move: so a large board that is
+/// still open takes no longer than a small one.
+const MOST_LOOKED_AT: usize = 12_000;
 
 /// The points where the game is played on: the connected regions without a living stone in which stones are
 /// not known to live or die; and of those on which both sides border, and which are not neutral all over, what is
@@ -45,16 +50,24 @@ impl Unsettled {
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
+
+    /// Whether so much is unsettled that playing on would tell nothing.
+    fn is_too_much(&self) -> bool {
+        self.0.len() > MOST_POINTS
+    }
 }
 
 /// Plays on there until all is settled or both sides pass, and gives the position that arises, which the context then
-/// knows.
+/// knows. `None` where there is too much to settle; the context knows another position then.
 pub(super) fn play_on(
     context: &mut Context,
     databases: &Databases,
     unsettled: &Unsettled,
     seed: u64,
-) -> Board {
+) -> Option<Board> {
+    if unsettled.is_too_much() {
+        return None;
+    }
     context
         .on_occasion(Occasion::Scoring, |context| play_moves(context, databases, unsettled, seed))
 }
@@ -64,17 +77,18 @@ fn play_moves(
     databases: &Databases,
     unsettled: &Unsettled,
     seed: u64,
-) -> Board {
+) -> Option<Board> {
     let mut board = context.board().clone();
     board.forget_moves();
     let mut colour = context.to_move();
     let mut passes = 0;
-    for _ in 0..MOST_MOVES {
+    let most_moves = MOST_MOVES.min(MOST_LOOKED_AT / board.size().get().pow(2));
+    for _ in 0..most_moves {
         context.reset(&board, colour);
         context.analyse(databases);
         let verdicts = Verdicts::of(context);
         if Unsettled::of(context, &verdicts).is_empty() {
-            return board;
+            return Some(board);
         }
         let situation = Situation {
             allowed: Some(unsettled.0),
@@ -87,13 +101,13 @@ fn play_moves(
         let best = generate_in(context, &situation).best;
         passes = if best.is_pass() { passes + 1 } else { 0 };
         if passes == 2 || board.play(colour, best).is_err() {
-            break;
+            context.reset(&board, colour);
+            context.analyse(databases);
+            return Some(board);
         }
         colour = colour.other();
     }
-    context.reset(&board, colour);
-    context.analyse(databases);
-    board
+    None
 }
 
 /// Where influence sees territory of either side.

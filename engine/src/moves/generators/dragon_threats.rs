@@ -83,8 +83,8 @@ mod tests {
     use crate::{board::Board, databases::Databases};
 
     fn proposed(rows: &[&str], to_move: Colour) -> Vec<(Point, Vec<Reason>)> {
-        let mut context = Context::new(Board::from_diagram(rows).unwrap(), to_move);
-        context.analyse(&Databases::default());
+        let mut context = Context::new(Board::from_diagram(rows).unwrap(), to_move)
+            .analysed(&Databases::default());
         context.begin_proposals();
         propose(&mut context);
         let proposals = context.take_proposals();

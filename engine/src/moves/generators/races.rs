@@ -59,17 +59,13 @@ mod tests {
 
     #[test]
     fn the_outside_liberties_of_an_even_race_win_it() {
-        let mut rows = vec![".....XX..", "XXXXXOX..", "OOOOOOX..", "XXXXX.X..", "....X...."];
-        rows.extend([".........", ".........", ".........", "........."]);
-        let board = Board::from_diagram(rows.clone()).unwrap();
-        let (own, enemy) = (Point::at(1, 0), Point::at(2, 0));
-        assert!(winning_moves(&board, own, enemy).is_empty(), "not as many liberties");
-        rows[0] = "..X......";
-        rows[1] = "XXXXX....";
-        rows[2] = "OOOOOX...";
-        rows[3] = "....X....";
-        let board = Board::from_diagram(rows).unwrap();
-        let even = board.liberty_count(own) == board.liberty_count(enemy);
-        assert_eq!(!winning_moves(&board, own, enemy).is_empty(), even);
+        let mut rows = ["O.XO.X..."; 9];
+        rows[4] = "OOOXXX...";
+        rows[5..].fill("..OX.....");
+        let (own, enemy) = (Point::at(0, 2), Point::at(0, 3));
+        let moves = |rows| winning_moves(&Board::from_diagram(rows).unwrap(), own, enemy);
+        assert_eq!(moves(rows), [0, 1, 2, 3].map(|row| Point::at(row, 4)));
+        rows[0] = "OOXO.X...";
+        assert!(moves(rows).is_empty(), "not as many liberties");
     }
 }

@@ -158,7 +158,8 @@ pub(in crate::moves) fn settle(worth: &mut Worth, proposal: &Proposal) {
     };
     let bounded = proposal.extras.bounded(value);
     let genuine = if bounded > value { GENUINE * value.max(0.0) } else { 0.0 };
-    worth.total = bounded + genuine - worth.risk;
+    // A fixed value stays what it is, so that chance chooses among moves that have it.
+    worth.total = proposal.extras.bounded(bounded + genuine) - worth.risk;
     if proposal.has(Reason::Antisuji) {
         worth.total = f32::NEG_INFINITY;
     }

@@ -273,8 +273,8 @@ mod tests {
     fn a_string_costs_an_eye_space_one_diagonal() {
         let mut rows = vec![".OX.OOOX.O", ".OXXXX.X.O", ".OOOO.XX.O", ".....OOOOO"];
         rows.resize(10, "..........");
-        let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black);
-        context.analyse(&Databases::default());
+        let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black)
+            .analysed(&Databases::default());
         let proper = context.eyes().unwrap().proper_points(Colour::Black);
         let ground = EyeGround { colour: Colour::Black, proper: &proper, everywhere: &proper };
         let mut spent = PointSet::EMPTY;

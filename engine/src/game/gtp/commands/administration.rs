@@ -90,11 +90,11 @@ fn used(stat: &str) -> Option<f32> {
 }
 
 fn get_seed(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
-    Ok(session.seed.to_string())
+    Ok(session.seed.cast_signed().to_string())
 }
 
 fn set_seed(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    session.seed = arguments.number(Failure::InvalidSeed)?;
+    session.seed = arguments.number(Failure::InvalidSeed).map(i64::cast_unsigned)?;
     done()
 }
 

@@ -104,7 +104,7 @@ fn all_move_values(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 fn move_reasons(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let point = arguments.vertex()?;
     if session.board().vertex(point) != Vertex::Empty {
-        return Err(Failure::OccupiedVertex);
+        return Err(Failure::NoMoveVertex);
     }
     let size = session.board().size();
     let decision = last(session);

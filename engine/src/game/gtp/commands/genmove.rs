@@ -71,7 +71,7 @@ fn reg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 fn gg_genmove(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     let colour = arguments.colour()?;
-    let seed = arguments.optional(Failure::InvalidSeed)?;
+    let seed = arguments.optional(Failure::InvalidSeed)?.map(i64::cast_unsigned);
     tell(session, colour, Wish { seed, ..Wish::default() })
 }
 

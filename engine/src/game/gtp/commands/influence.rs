@@ -122,7 +122,7 @@ fn initial(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 type AfterMove = fn(&mut Context, &Play) -> Option<Influence>;
 
 fn after(session: &mut Session, arguments: &mut Arguments<'_>, compute: AfterMove) -> Answer {
-    let (colour, point) = arguments.play()?;
+    let (colour, point) = arguments.play().map_err(|_| Failure::NoMove)?;
     session.board().legality(colour, point).map_err(|_| Failure::IllegalMove)?;
     let what = what(arguments)?;
     let analysis = session.analysis();

@@ -104,10 +104,16 @@ fn give(session: &mut Session, stones: &[Point]) -> Answer {
     done()
 }
 
+/// How many stones are asked for; none where the number is below.
+fn handicap_stones(arguments: &mut Arguments<'_>) -> Result<usize, Failure> {
+    let stones: i64 = arguments.number(Failure::HandicapNoInteger)?;
+    Ok(usize::try_from(stones).unwrap_or(0))
+}
+
 fn fixed(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     check_empty(session)?;
     let size = session.board().size();
-    let stones = arguments.number(Failure::InvalidHandicap)?;
+    let stones = handicap_stones(arguments)?;
     let points = handicap::fixed(size, stones).ok_or(Failure::InvalidHandicap)?;
     give(session, &points)?;
     Ok(vertices(points, size))
@@ -116,7 +122,7 @@ fn fixed(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 fn place_free(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     check_empty(session)?;
     let size = session.board().size();
-    let stones: usize = arguments.number(Failure::InvalidHandicap)?;
+    let stones = handicap_stones(arguments)?;
     if !(2..size.get().pow(2)).contains(&stones) {
         return Err(Failure::InvalidHandicap);
     }
