@@ -622,7 +622,7 @@ fn show_draws_dragons() {
             A: White at G9, 8 stones: strongly alive, eyes 2222, escape 0, weakness 0.02
             B: Black at F8, 12 stones: strongly alive, eyes 2222, escape 4, weakness 0.01
             C: White at C5, 4 stones: dead, eyes 0000, escape 0, weakness 1.00
-            D: Black at A2, 3 stones: unknown, eyes 0111, escape 0, weakness 0.69
+            D: Black at A2, 3 stones: critical (attacked at A4, defended at A4), eyes 0111, escape 0, weakness 0.90
             E: White at D2, 3 stones: critical (attacked at G1, defended at F1), eyes 0000, escape 0, weakness 0.90
         "#]],
     );

@@ -9,7 +9,7 @@ pub mod unconditional;
 
 pub(crate) use dragons::{ConnectionMatches, Findings, Step, strings_round_eyes, would_surround};
 pub use dragons::{
-    Connections, Dragon, Dragons, Evidence, Genus, Groups, Moat, Room, Safety, Surrounded,
+    Connections, Dragon, Dragons, Evidence, Fate, Genus, Groups, Moat, Room, Safety, Surrounded,
     Surroundings, Tactics, status,
 };
 pub(crate) use strings::ask_patterns;

@@ -21,7 +21,8 @@ pub(super) fn propose(context: &mut Context) {
         if dragon.status == Status::Critical {
             propose_fate(context, dragon);
         }
-        if dragon.is_weak() && dragon.status == Status::Unknown && dragon.size() >= LEAST_SIZE {
+        let may_live = matches!(dragon.status, Status::Unknown | Status::Alive);
+        if dragon.is_weak() && may_live && dragon.size() >= LEAST_SIZE {
             propose_help(context, dragon);
         }
     }

@@ -7,6 +7,7 @@ use super::{
     connections::Connections,
     dragon::{Dragon, Dragons},
     escape::{Refuge, escape_route},
+    fate::Fate,
     moat::Moat,
     neighbours::Reach,
     rescue::Rescue,
@@ -14,7 +15,7 @@ use super::{
     sketch::{Sketch, lost_stones, worth_as_friends},
     status::{Evidence, status},
     surround::{Surrounded, Surroundings},
-    verdicts::{Case, settle},
+    verdicts::{Case, settle, try_edges},
     weakness::{safety, weakness},
 };
 use crate::{
@@ -150,6 +151,7 @@ impl Findings<'_> {
             })
             .collect();
         settle(&mut cases);
+        try_edges(self.board, &walks, &mut cases);
         cases.into_iter().map(|case| case.evidence).collect()
     }
 
@@ -169,7 +171,7 @@ impl Findings<'_> {
     ) -> Dragon {
         let status = status(evidence);
         let safety = safety(evidence, status, sketch.is_inessential);
-        let (attack_point, defense_point) = self.vital_points(sketch);
+        let (attack_point, defense_point) = self.vital_points(sketch, evidence);
         let neighbours = &prospects.neighbours;
         let is_hostile = |number: &&usize| sketches[**number].colour != sketch.colour;
         Dragon {
@@ -233,9 +235,12 @@ impl Findings<'_> {
         (moyo.len(), moyo.iter().map(value).fold(0.0, |sum, value| sum + value))
     }
 
-    /// Where its life is decided: by tactics where these endanger it, else in the unsettled eye space that
-    /// matters most.
-    fn vital_points(&self, sketch: &Sketch) -> (Option<Point>, Option<Point>) {
+    /// Where its life is decided: by tactics where these endanger it, at its edge where that decides, else in the
+    /// unsettled eye space that matters most.
+    fn vital_points(&self, sketch: &Sketch, evidence: &Evidence) -> (Option<Point>, Option<Point>) {
+        if let Some(Fate::Hangs { attack, defense }) = evidence.fate {
+            return (Some(attack), Some(defense));
+        }
         if sketch.tactics.attack != Reading::Loss {
             let strings = self.strings_of(&sketch.stones);
             let largest = strings.max_by_key(|it| (it.size, std::cmp::Reverse(it.origin)));
@@ -273,6 +278,7 @@ fn evidence(sketch: &Sketch, prospects: &Prospects, walks: &Walks) -> Evidence {
         room: if sketch.counts() { room } else { Room::default() },
         has_living_friend: false,
         is_ahead: false,
+        fate: None,
     }
 }
 

@@ -8,7 +8,10 @@
 mod analysis;
 mod connections;
 mod dragon;
+#[cfg(test)]
+mod drawn;
 mod escape;
+mod fate;
 mod genus;
 mod groups;
 mod moat;
@@ -25,6 +28,7 @@ pub(crate) use analysis::{Findings, strings_round_eyes, would_surround};
 pub use connections::Connections;
 pub(crate) use connections::{ConnectionMatches, Step};
 pub use dragon::{Dragon, Dragons};
+pub use fate::Fate;
 pub use genus::Genus;
 pub use groups::Groups;
 pub use moat::Moat;

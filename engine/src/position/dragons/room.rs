@@ -3,7 +3,7 @@
 //! A cheap stand-in for reading whether a dragon runs out, connects, or makes eyes in the open. It is asked only
 //! where nothing else speaks for a dragon: with much room, nobody can say that it is dead.
 
-use crate::board::{Board, Colour, PerColour, PointSet};
+use crate::board::{Board, Colour, PerColour, Point, PointSet};
 
 /// How far a dragon looks, in steps.
 const STEPS: usize = 8;
@@ -29,6 +29,22 @@ pub struct Room {
     pub moving_second: usize,
 }
 
+/// How a dragon stands if the opponent moves first: the better, the greater.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Outlook {
+    /// Whether it meets a friend all the same.
+    pub(super) meets_friend: bool,
+    /// The points that it gets to all the same.
+    pub(super) room: usize,
+}
+
+impl Outlook {
+    /// Whether it meets a friend or has so much room.
+    pub(super) fn is_enough(self, room: usize) -> bool {
+        self.meets_friend || self.room >= room
+    }
+}
+
 impl Walks {
     /// `lost` are the stones of each colour that tactics make an end of, or that are inessential.
     pub(super) fn of(board: &Board, lost: &PerColour<PointSet>) -> Walks {
@@ -37,6 +53,23 @@ impl Walks {
         let stones = PerColour(Colour::ALL.map(|colour| *board.stones(colour) - lost[colour]));
         let reached = Colour::ALL.map(|colour| layers(&stones[colour], &open[colour]));
         Walks { open, reached: PerColour(reached), stones }
+    }
+
+    /// The same with one stone more, on an empty vertex. Nothing is captured by it.
+    pub(super) fn with(&self, colour: Colour, point: Point) -> Walks {
+        let stone = PointSet::only(point);
+        let open = PerColour(self.open.0.map(|open| open - stone));
+        let mut stones = self.stones;
+        stones[colour] |= stone;
+        let reached = Colour::ALL.map(|colour| layers(&stones[colour], &open[colour]));
+        Walks { open, reached: PerColour(reached), stones }
+    }
+
+    /// How a dragon with these stones stands if the opponent moves first.
+    pub(super) fn outlook(&self, colour: Colour, stones: &PointSet, havens: &PointSet) -> Outlook {
+        let rivals = &self.reached[colour.other()];
+        let (met, taken) = self.walk(colour, stones, |step| &rivals[step]);
+        Outlook { meets_friend: met.intersects(havens), room: taken.len() }
     }
 
     /// The room of a dragon with these stones.

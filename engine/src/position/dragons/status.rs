@@ -2,7 +2,7 @@
 //!
 //! [`status`] is the one place where it is decided. It weighs eyes, room to run, friends, races and tactics.
 
-use super::{genus::Genus, room::Room, surround::Surrounded};
+use super::{fate::Fate, genus::Genus, room::Room, surround::Surrounded};
 use crate::{
     answer::{Reading, Status},
     position::UnconditionalStatus,
@@ -33,6 +33,8 @@ pub struct Evidence {
     pub has_living_friend: bool,
     /// Whether it has as many liberties as an opponent that it touches, which has nothing else to live by either.
     pub is_ahead: bool,
+    /// What moves at its edge make of it; none where that was not looked at, or settles nothing.
+    pub fate: Option<Fate>,
 }
 
 impl Evidence {
@@ -78,8 +80,16 @@ impl Tactics {
 
 /// The status of a dragon. It is dead only where nothing speaks for it: while it may run, connect, win a race or find
 /// room for eyes, it is unknown. One that tactics endanger is critical, unless nothing speaks for it even once it
-/// has been saved.
+/// has been saved. What moves at its edge settle counts for more than how it stands.
 pub fn status(evidence: &Evidence) -> Status {
+    match evidence.fate {
+        Some(Fate::Lives) => Status::Alive,
+        Some(Fate::Hangs { .. }) => Status::Critical,
+        None => status_as_it_stands(evidence),
+    }
+}
+
+fn status_as_it_stands(evidence: &Evidence) -> Status {
     if let Some(sure) = sure_status(evidence) {
         return sure;
     }

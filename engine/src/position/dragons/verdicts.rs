@@ -4,13 +4,14 @@
 //! it is ahead in a race with an opponent that has nothing either: then nobody can say, short of reading it out.
 
 use super::{
+    fate::{Fate, Siege, Standing},
     rescue::Rescue,
-    room::Room,
+    room::{Room, Walks},
     status::{Evidence, status},
 };
 use crate::{
     answer::Status,
-    board::{Colour, PointSet},
+    board::{Board, Colour, PointSet},
 };
 
 /// A dragon that is judged.
@@ -20,30 +21,45 @@ pub(super) struct Case {
     pub(super) liberties: usize,
     /// Whether tactics make an end of it, or it does not matter: no friend can help it.
     pub(super) is_lost: bool,
-    /// The stones of friends that it can join if it moves first.
+    /// The stones of friends that it can join if it moves first; of a dragon that tactics endanger, once it has been saved.
     pub(super) friends: PointSet,
     pub(super) evidence: Evidence,
 }
 
 impl Case {
-    /// The same dragon with what it has once it has been saved. Any friend will do then: what the two can do together, only
-    /// reading could tell.
+    /// The same dragon with what it has once it has been saved.
     pub(super) fn once_saved(self, rescue: &Rescue) -> Case {
         let room = Room { moving_first: 0, moving_second: rescue.room };
         Case {
             liberties: rescue.liberties,
-            friends: PointSet::EMPTY,
-            evidence: Evidence {
-                room,
-                has_living_friend: !rescue.friends.is_empty(),
-                ..self.evidence
-            },
+            friends: rescue.friends,
+            evidence: Evidence { room, ..self.evidence },
             ..self
         }
     }
 
     fn status(&self) -> Status {
         status(&self.evidence)
+    }
+
+    /// What speaks for it before moves at its edge are tried; none where these are not to the point.
+    fn standing(&self) -> Option<Standing> {
+        match self.status() {
+            Status::Unknown => Some(Standing::Open),
+            Status::Dead if !self.is_lost && !self.is_endangered() => Some(Standing::Doomed),
+            _ => None,
+        }
+    }
+
+    fn siege<'a>(&self, board: &'a Board, walks: &'a Walks, havens: PointSet) -> Siege<'a> {
+        let (colour, stones, eyes) = (self.colour, self.stones, self.evidence.genus.max);
+        let havens = (havens & *board.stones(colour)) - stones;
+        Siege { board, walks, colour, stones, eyes, havens }
+    }
+
+    /// Whether tactics endanger it, but do not make an end of it.
+    fn is_endangered(&self) -> bool {
+        self.evidence.tactics.is_critical()
     }
 
     /// Whether it is dead but for the help of others.
@@ -72,10 +88,12 @@ pub(super) fn settle(cases: &mut [Case]) {
 /// Who can join a friend that may live may live too, and so help others.
 fn help_friends(cases: &mut [Case]) {
     loop {
-        let living = cases.iter().filter(|case| may_live(case));
-        let living = living.fold(PointSet::EMPTY, |all, case| all | case.stones);
+        let living = stones_of(cases, may_live);
+        let standing = stones_of(cases, |case| case.status() != Status::Dead);
         let helped = cases.iter_mut().filter(|case| case.is_doomed());
-        let mut helped = helped.filter(|case| case.friends.intersects(&living)).peekable();
+        // What two that are both in danger can do together once one has been saved, only reading could tell.
+        let helpers = |case: &Case| if case.is_endangered() { standing } else { living };
+        let mut helped = helped.filter(|case| case.friends.intersects(&helpers(case))).peekable();
         if helped.peek().is_none() {
             return;
         }
@@ -83,8 +101,41 @@ fn help_friends(cases: &mut [Case]) {
     }
 }
 
+fn stones_of(cases: &[Case], are_wanted: impl Fn(&Case) -> bool) -> PointSet {
+    let wanted = cases.iter().filter(|case| are_wanted(case));
+    wanted.fold(PointSet::EMPTY, |all, case| all | case.stones)
+}
+
 fn may_live(case: &Case) -> bool {
     matches!(case.status(), Status::Alive | Status::Unknown)
+}
+
+/// Tries moves at the edge of all dragons whose life is in doubt: first who lives whatever the opponent tries, and who
+/// then lives by joining these; then who lives or dies by who moves first.
+pub(super) fn try_edges(board: &Board, walks: &Walks, cases: &mut [Case]) {
+    let mut may_change = true;
+    while may_change {
+        let havens = stones_of(cases, |case| case.status() == Status::Alive);
+        let lives = |case: &Case| {
+            case.status() == Status::Unknown && case.siege(board, walks, havens).lives()
+        };
+        let found: Vec<bool> = cases.iter().map(lives).collect();
+        may_change = found.contains(&true);
+        mark(cases, found, |lives| lives.then_some(Fate::Lives));
+    }
+    let havens = stones_of(cases, may_live);
+    let decided = |case: &Case| {
+        let standing = case.standing()?;
+        case.siege(board, walks, havens).decision(standing)
+    };
+    let found: Vec<Option<Fate>> = cases.iter().map(decided).collect();
+    mark(cases, found, |fate| fate);
+}
+
+fn mark<T>(cases: &mut [Case], found: Vec<T>, fate: impl Fn(T) -> Option<Fate>) {
+    for (case, found) in cases.iter_mut().zip(found) {
+        case.evidence.fate = case.evidence.fate.or(fate(found));
+    }
 }
 
 fn run_races(cases: &mut [Case]) {
@@ -118,6 +169,7 @@ mod tests {
         room: Room { moving_first: 0, moving_second: 0 },
         has_living_friend: false,
         is_ahead: false,
+        fate: None,
     };
 
     /// A stone in a row, without anything to live by.
@@ -174,13 +226,18 @@ mod tests {
                 evidence: Evidence { genus: Genus::settled(2), ..BARE },
                 ..bare(Colour::Black, 9, 1)
             };
-            statuses(vec![endangered.once_saved(&rescue), alive, bare(Colour::White, 4, 2)])[0]
+            let others = [alive, bare(Colour::Black, 12, 1), bare(Colour::White, 4, 2)];
+            let mut cases = vec![endangered.once_saved(&rescue)];
+            cases.extend(others);
+            statuses(cases)[0]
         };
         let nothing = Rescue::default();
         assert_eq!(saved(nothing), Status::Dead);
         assert_eq!(saved(Rescue { room: 9, ..nothing }), Status::Critical);
         let friends = PointSet::only(Point::at(3, 9));
         assert_eq!(saved(Rescue { friends, ..nothing }), Status::Critical);
+        let friends = PointSet::only(Point::at(3, 12));
+        assert_eq!(saved(Rescue { friends, ..nothing }), Status::Dead, "the friend is dead itself");
         assert_eq!(saved(Rescue { liberties: 2, ..nothing }), Status::Critical, "it wins the race");
     }
 

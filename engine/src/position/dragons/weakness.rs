@@ -127,6 +127,7 @@ mod tests {
         room: Room { moving_first: 0, moving_second: 0 },
         has_living_friend: false,
         is_ahead: false,
+        fate: None,
     };
 
     #[test]
