@@ -110,10 +110,12 @@ impl Candidate {
         self.settle();
     }
 
-    /// Adds what games that were played out say for the move, and values it anew.
+    /// Adds what games that were played out say for the move, and values it anew. A fixed value stays what it is.
     pub(super) fn look_ahead(&mut self, points: f32) {
-        self.worth.playouts = points;
-        self.settle();
+        if !self.proposal.extras.is_fixed() {
+            self.worth.playouts = points;
+            self.settle();
+        }
     }
 
     /// Values the move as a threat in a ko with so much at stake.

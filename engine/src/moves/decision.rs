@@ -292,7 +292,7 @@ mod tests {
 
     #[test]
     fn a_string_in_atari_is_captured_or_saved() {
-        let rows = [".....O.", ".....OO", ".XXX.O.", ".XOO.O.", ".XXXXOO", ".....O.", ".....OO"];
+        let rows = ["X.XOO.O", ".XXXOOO", "XXXXO.O", "XXOO.OO", "XXXXXOO", "XXXXXOO", "X.XXXO."];
         assert_eq!(best(&rows, Colour::White), Point::at(3, 4));
         let capture = best(&rows, Colour::Black);
         let mut context = Context::new(Board::from_diagram(rows).unwrap(), Colour::Black);

@@ -124,3 +124,49 @@ fn discovery(point: Point, points: f32) -> Candidate {
     let worth = Worth { shape_factor: 1.0, playouts: points, total: points, ..Worth::default() };
     Candidate { point, worth, proposal, objections: Vec::new(), chance: 0.0 }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        board::{Board, BoardSize, Colour},
+        databases::Databases,
+        moves::{Decision, Level, generate},
+    };
+
+    fn decided(board: &Board, occasion: Occasion) -> Decision {
+        let databases = Databases::default();
+        let situation = Situation::new(board, Colour::Black, &databases);
+        generate(&Situation { level: Level::new(2), occasion, ..situation })
+    }
+
+    fn added(decision: &Decision) -> Vec<f32> {
+        decision.candidates.iter().map(|candidate| candidate.worth.playouts).collect()
+    }
+
+    #[test]
+    fn on_a_small_board_the_most_tried_move_gains_most() {
+        let board = Board::from_diagram([".....", "..O..", ".XO..", "..X..", "....."]).unwrap();
+        let added = added(&decided(&board, Occasion::Game));
+        assert!(added.iter().all(|points| (0.0..=FOUND).contains(points)), "{added:?}");
+        assert!(added.contains(&FOUND), "{added:?}");
+    }
+
+    #[test]
+    fn on_a_large_board_the_best_few_are_compared_with_their_mean() {
+        let mut board = Board::new(BoardSize::MAX);
+        board.play(Colour::Black, Point::at(3, 3)).unwrap();
+        board.play(Colour::White, Point::at(3, 15)).unwrap();
+        let added = added(&decided(&board, Occasion::Game));
+        let compared: Vec<f32> = added.into_iter().filter(|points| *points != 0.0).collect();
+        assert!((2..=COMPARED).contains(&compared.len()), "{compared:?}");
+        assert!(compared.iter().any(|points| *points > 0.0), "{compared:?}");
+        assert!(compared.iter().any(|points| *points < 0.0), "{compared:?}");
+    }
+
+    #[test]
+    fn no_games_are_played_for_moves_while_a_game_is_scored() {
+        let board = Board::from_diagram(["....", ".XO.", ".XO.", "...."]).unwrap();
+        assert!(added(&decided(&board, Occasion::Scoring)).iter().all(|points| *points == 0.0));
+    }
+}

@@ -11,7 +11,7 @@
 //!
 //! When all reasons are known ([`Proposals`]), each move is valued as a whole ([`Worth`]): the territory that it
 //! changes, by influence before and after it, what it does for the safety of dragons, its shape, and what second
-//! moves would gain. The best moves are then tested for what they risk ([`Objection`]). A pass is worth nothing,
+//! moves would gain. [Games played out](crate::playouts) after the best add what they find. The best moves are then tested for what they risk ([`Objection`]). A pass is worth nothing,
 //! and is what is left when all is settled. The same position, level and seed give the same move.
 //!
 //! ```

@@ -265,7 +265,7 @@ mod tests {
         let middle = Point::at(1, 1);
         let [black, white] = Colour::ALL.map(|colour| around(&board, colour, middle));
         assert_eq!(black.swapped(), white);
-        assert_eq!(black.liberties(), 2);
+        assert_eq!(black.liberties(), 1);
         assert!(
             !black.is_without_stones()
                 && around(&Board::new(BoardSize::MAX), Colour::Black, Point::at(0, 0))

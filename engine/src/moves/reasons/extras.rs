@@ -91,6 +91,11 @@ impl Extras {
         within(value, self.min_value, self.max_value)
     }
 
+    /// Whether the bounds leave one value, so that chance chooses among the moves that have it.
+    pub fn is_fixed(&self) -> bool {
+        self.max_value.is_some() && self.min_value == self.max_value
+    }
+
     /// A territorial value within its bounds.
     pub fn bounded_territory(&self, value: f32) -> f32 {
         within(value, self.min_territory, self.max_territory)

@@ -224,3 +224,31 @@ fn certainty(reasons: &[Reason]) -> f32 {
     let best = deeds.map(|reason| reason.reading()).max();
     best.map_or(1.0, |best| if best.truth() { share(best) } else { 1.0 })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Board;
+
+    /// The stone inside has room to run, and none to live.
+    #[test]
+    fn to_save_a_string_of_a_dead_dragon_is_vain() {
+        let board = Board::from_diagram([
+            "OOOOOOOOO",
+            "O.O...O.O",
+            "OOO.X.OOO",
+            "O.OOOOO.O",
+            "OOO.O.OOO",
+            "XXXXXXXXX",
+            ".X.X.X.X.",
+            "XXXXXXXXX",
+            "XX.XXX.XX",
+        ])
+        .unwrap();
+        let context = Context::new(board, Colour::Black).analysed(&Databases::default());
+        let saves = |string| Reason::DefendString { string, reading: Reading::Win };
+        assert!(is_vain(&context, saves(Point::at(2, 4))));
+        assert!(!is_vain(&context, saves(Point::at(5, 4))));
+        assert!(!is_vain(&context, Reason::ExpandTerritory));
+    }
+}
