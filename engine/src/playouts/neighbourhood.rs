@@ -49,7 +49,7 @@ impl Neighbourhood {
     }
 }
 
-/// The moves that a set of small shapes proposes, by what surrounds them: one bit for each [`Neighbourhood`], as the side
+/// The moves that a set of small shapes proposes, by what surrounds them: one bit for each neighbourhood, as the side
 /// to move sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LocalShapes {
