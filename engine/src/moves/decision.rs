@@ -157,7 +157,7 @@ fn valued(
         &proposals.good_threats,
         proposals.known_safe,
     );
-    let mut random = Random::new(situation.seed ^ situation.board.hash_to_move(situation.to_move));
+    let mut random = Random::new(situation.seed_here());
     let playable = proposals.redistributed().into_iter();
     let mut playable: Vec<(Point, Proposal)> =
         playable.filter(|(point, _)| situation.may_play(*point)).collect();

@@ -52,7 +52,7 @@ pub(super) fn look_ahead(situation: &Situation<'_>, candidates: &mut Vec<Candida
         moves: &moves,
         trust: TRUST,
         games,
-        seed: situation.seed ^ situation.board.hash_to_move(situation.to_move),
+        seed: situation.seed_here(),
     };
     let findings = search(&question, situation.databases.playout_shapes());
     if is_small(situation) {

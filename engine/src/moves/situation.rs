@@ -71,6 +71,11 @@ impl<'a> Situation<'a> {
         context
     }
 
+    /// The seed of what is drawn for this position alone.
+    pub(super) fn seed_here(&self) -> u64 {
+        self.seed ^ self.board.hash_to_move(self.to_move)
+    }
+
     /// Whether a move may be considered: legal, wanted, and no filling of an eye of one's own.
     pub(super) fn may_play(&self, point: Point) -> bool {
         self.board.is_legal(self.to_move, point)

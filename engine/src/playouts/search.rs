@@ -178,9 +178,8 @@ impl<'a> Tree<'a> {
             playout.play(at);
             node = next;
         }
-        let in_tree = path.len();
         playout.finish(&mut self.random, |colour, at| played.note(colour, at));
-        self.learn(&path[..in_tree], &playout.board, &played);
+        self.learn(&path, &playout.board, &played);
     }
 
     /// Lays out the replies of a node that has been come to often enough: whether it has any.
@@ -245,14 +244,14 @@ impl<'a> Tree<'a> {
         self.nodes[0].games += 1.0;
     }
 
-    fn findings(&self) -> Findings {
+    fn findings(self) -> Findings {
         let tried = |node: &Node| Tried {
             point: point(node.at),
             games: node.games as u32,
             won: if node.games > 0.0 { node.won / node.games } else { 0.0 },
         };
         let moves = self.nodes[self.replies(0)].iter().map(tried).collect();
-        Findings { moves, ownership: self.ownership.clone() }
+        Findings { moves, ownership: self.ownership }
     }
 }
 

@@ -76,10 +76,12 @@ impl Siege<'_> {
         if resting.room >= AMPLE {
             return true;
         }
-        let wanted = match () {
-            () if self.eyes >= 2 => BESIDES_EYES,
-            () if resting.room >= ENOUGH => SCANT,
-            () => ENOUGH,
+        let wanted = if self.eyes >= 2 {
+            BESIDES_EYES
+        } else if resting.room >= ENOUGH {
+            SCANT
+        } else {
+            ENOUGH
         };
         self.worst_attack(wanted).is_some_and(|attack| attack.outlook.is_enough(wanted))
     }
