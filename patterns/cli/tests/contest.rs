@@ -42,7 +42,7 @@ fn a_program_beats_chance_and_the_games_are_kept() {
 #[test]
 fn chance_plays_to_the_longest_game() {
     let (code, output, _) =
-        contest(&["random", "random", "--size", "2", "--games", "1", "--longest", "40"]);
+        contest(&["random", "random", "--size", "4", "--games", "1", "--longest", "40"]);
     assert_eq!(code, 0);
     assert!(output.contains(", 40 moves\n"), "{output}");
 }

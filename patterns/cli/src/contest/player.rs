@@ -9,7 +9,7 @@ use std::{
 
 use katachi::{
     board::{BoardSize, Colour, Point},
-    game::Game,
+    game::{Game, Repetition},
     random::Random,
 };
 
@@ -105,7 +105,13 @@ impl Player {
     /// # Errors
     /// If the program does not take it.
     pub(crate) fn set_up(&mut self, terms: &Terms) -> Result<(), Unplayable> {
-        let Player::Program { program, line } = self else { return Ok(()) };
+        let (program, line) = match self {
+            Player::Random(chance) => {
+                chance.set_up(terms);
+                return Ok(());
+            }
+            Player::Program { program, line } => (program, line),
+        };
         let size = terms.size.get();
         for command in
             [format!("boardsize {size}"), "clear_board".to_owned(), format!("komi {}", terms.komi)]
@@ -165,7 +171,8 @@ impl Player {
     }
 }
 
-/// A player of whom every legal move is as likely as any other; it passes where there is none.
+/// A player of whom every legal move is as likely as any other; it passes where there is none. No position comes
+/// back by a move of its own, so that programs that know superko take them all.
 pub(crate) struct Chance {
     random: Random,
     game: Game,
@@ -176,8 +183,14 @@ impl Chance {
         Chance { random: Random::new(seed), game: Game::new(size) }
     }
 
+    fn set_up(&mut self, terms: &Terms) {
+        self.game = Game::new(terms.size).with_rules(terms.rules);
+    }
+
     fn choose(&mut self, colour: Colour) -> Point {
-        let legal: Vec<Point> = self.game.legal_points(colour).collect();
+        let rules = self.game.rules().with_repetition(Repetition::Superko);
+        let game = self.game.clone().with_rules(rules);
+        let legal: Vec<Point> = game.legal_points(colour).collect();
         let drawn = self.random.below(legal.len());
         legal.get(drawn).copied().unwrap_or(Point::PASS)
     }
@@ -251,4 +264,26 @@ fn answers(output: ChildStdout) -> Receiver<String> {
         }
     });
     receiver
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// On so small a board chance would soon go in circles.
+    #[test]
+    fn chance_brings_no_position_back() {
+        let size = BoardSize::new(2).unwrap();
+        let mut chance = Chance::new(3, size);
+        let mut seen = vec![chance.game.board().stones_hash()];
+        let mut colour = Colour::Black;
+        while !chance.game.is_over() {
+            let point = chance.choose(colour);
+            chance.see(colour, point).unwrap();
+            let hash = chance.game.board().stones_hash();
+            assert!(point == Point::PASS || !seen.contains(&hash), "{seen:?}");
+            seen.push(hash);
+            colour = colour.other();
+        }
+    }
 }
