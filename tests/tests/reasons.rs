@@ -51,6 +51,19 @@ fn a_double_atari_attacks_both_and_is_prevented() {
     check(&told(&board, Colour::White), &defence);
 }
 
+/// White's stone in the corner is dead, but Black has one eye only; either move beside it threatens to make two.
+#[test]
+fn a_dead_dragon_can_be_revived_by_two_moves() {
+    let mut rows = ["........."; 9];
+    rows[..5].copy_from_slice(&["..X.O....", ".OX.O....", "XXX.O....", "X.O......", "XO......."]);
+    rows[5..7].copy_from_slice(&[".O.......", "OO......."]);
+    let board = Board::from_diagram(rows).unwrap();
+    check(
+        &told(&board, Colour::Black),
+        &["A8 threatens to make C9 live", "B9 threatens to make C9 live"],
+    );
+}
+
 /// Positions of games, by record and number of moves, with what must be said of moves in them.
 const IN_GAMES: [(&str, usize, Colour, &[&str]); 6] = [
     ("9x9-02", 12, Colour::Black, &["C8 makes C7 live", "F7 threatens to attack E8"]),

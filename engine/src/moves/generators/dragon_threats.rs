@@ -114,6 +114,26 @@ mod tests {
         assert!(proposed(&FOUR_IN_A_ROW, Colour::Black).is_empty());
     }
 
+    /// White's stone in the corner is dead, but Black has one eye only. The capture beside it makes two; White
+    /// can still prevent that.
+    #[test]
+    fn a_move_beside_a_dead_stone_threatens_to_live() {
+        let rows = [
+            "..X.O....",
+            ".OX.O....",
+            "XXX.O....",
+            "X.O......",
+            "XO.......",
+            ".O.......",
+            "OO.......",
+            ".........",
+            ".........",
+        ];
+        let revives = vec![Reason::DefendDragonThreat(Point::at(0, 2))];
+        let wanted = [Point::at(0, 1), Point::at(1, 0)].map(|at| (at, revives.clone()));
+        assert_eq!(proposed(&rows, Colour::Black), wanted);
+    }
+
     #[test]
     fn two_sure_eyes_cannot_be_threatened() {
         let mut rows = FOUR_IN_A_ROW;

@@ -4,7 +4,6 @@ use crate::{
     answer::Answer,
     board::{Board, Colour, PerColour, Point, PointSet, Vertex},
     context::Context,
-    position::Strings,
 };
 
 use super::domains::{domains, is_on_first_line};
@@ -18,9 +17,11 @@ pub(super) struct EyePoints {
     pub(super) marginal: PointSet,
 }
 
-/// The points of both sides' eye spaces, of a position of which the strings have been analysed.
+/// The points of both sides' eye spaces, of a position of which the strings have been analysed, or one that moves lead to
+/// from there.
 pub(super) fn eye_points(context: &mut Context) -> PerColour<EyePoints> {
-    let land = Land::of(context.board(), context.strings_here());
+    let living = living_stones(context);
+    let land = Land::of(context.board(), living);
     let mut points = PerColour(Colour::ALL.map(|colour| land.eye_points(context.board(), colour)));
     let dropped = false_margins(context, &land, &points);
     for colour in Colour::ALL {
@@ -39,8 +40,7 @@ struct Land {
 }
 
 impl Land {
-    fn of(board: &Board, strings: Option<&Strings>) -> Land {
-        let living = living_stones(board, strings);
+    fn of(board: &Board, living: PerColour<PointSet>) -> Land {
         let reached = domains(board, &living);
         let both = reached[Colour::Black] & reached[Colour::White];
         let contested = both.iter().filter(|point| board.vertex(*point) == Vertex::Empty).collect();
@@ -104,20 +104,35 @@ impl Land {
     }
 }
 
-/// The stones of each side that cannot be captured, or can be saved, and have prospects of life.
-fn living_stones(board: &Board, strings: Option<&Strings>) -> PerColour<PointSet> {
-    let lives = |origin| {
-        let known = strings.and_then(|strings| Some((strings, strings.get(origin)?)));
-        known.is_none_or(|(strings, string)| {
-            (string.attacks.is_empty() || !string.defenses.is_empty())
-                && !strings.is_inessential(origin)
-        })
-    };
+/// The stones of each side that cannot be captured, or can be saved, and have prospects of life; all of a position of
+/// which nothing is known.
+fn living_stones(context: &mut Context) -> PerColour<PointSet> {
+    let strings: Vec<(Point, Colour, PointSet)> = context
+        .board()
+        .strings()
+        .map(|string| (string.origin(), string.colour(), *string.stones()))
+        .collect();
     let mut living = PerColour::<PointSet>::default();
-    for string in board.strings().filter(|string| lives(string.origin())) {
-        living[string.colour()] |= *string.stones();
+    for (origin, colour, stones) in strings {
+        if lives(context, origin) {
+            living[colour] |= stones;
+        }
     }
     living
+}
+
+fn lives(context: &mut Context, origin: Point) -> bool {
+    if let Some(strings) = context.strings_here() {
+        return strings.get(origin).is_none_or(|string| {
+            (string.attacks.is_empty() || !string.defenses.is_empty())
+                && !strings.is_inessential(origin)
+        });
+    }
+    if context.strings().is_none() {
+        return true;
+    }
+    let (can_be_captured, can_be_saved) = context.tactics_at(origin);
+    !can_be_captured || can_be_saved
 }
 
 /// Margins where the opponent cannot in fact come in: next to its stones, which cannot be captured, but what
