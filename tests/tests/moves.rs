@@ -3,7 +3,7 @@
 use katachi::{
     AutoHelper, Board, BoardSize, Colour, Databases, Point, Reading,
     game::{Game, score::FinalPosition, sgf::GameRecord},
-    moves::{Candidate, Decision, Reason, Situation, Worth, generate, handicap_stone},
+    moves::{Candidate, Decision, Objection, Reason, Situation, Worth, generate, handicap_stone},
     runtime::Reader,
 };
 
@@ -163,6 +163,35 @@ fn actions_add_followups() {
     assert_eq!(extras(">prevent_attack_threat(A)").reverse_followup, capture);
     // The stone has more than two liberties.
     assert_eq!(extras(">defend_against_atari(A)").reverse_followup, 0.0);
+}
+
+/// White's stone between the black ones can be captured at once.
+const SURROUNDED: [&str; 9] = [
+    ".........",
+    "......O..",
+    ".....OO..",
+    "...X.....",
+    "..X......",
+    "...X.....",
+    "..X......",
+    ".........",
+    ".........",
+];
+
+#[test]
+fn a_move_that_is_known_to_be_safe_is_not_read() {
+    let said = |action: &str| {
+        let pattern = format!(
+            "attribute_map general\n\nPattern Throw\n\n?X.\nX*.\n?X.\n\n:8,s,minvalue(60)\n\n\
+             ?X.\nX*.\n?X.\n\n{action}\n"
+        );
+        let decision = decide(&SURROUNDED, &database(&pattern));
+        candidate(&decision, Point::at(4, 3)).unwrap().clone()
+    };
+    let (unknown, known) = (said(""), said(">known_safe_move(*)"));
+    assert!(unknown.objections.iter().any(|it| matches!(it, Objection::Unsafe { .. })));
+    assert!(known.objections.is_empty(), "{:?}", known.objections);
+    assert!(known.worth.territory > unknown.worth.territory);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! From candidates to a move.
 
 use super::{
-    candidate::Candidate,
+    candidate::{Candidate, Objection},
     combination, generators, ko, lookahead,
     reasons::{Proposal, Proposals},
     safety, settling,
@@ -112,23 +112,25 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     context.begin_proposals();
     generators::propose(context, situation);
     let proposals = context.take_proposals();
+    let mut known_safe = proposals.known_safe;
     let (mut candidates, balance) = valued(context, situation, &proposals, &[]);
     if candidates.iter().all(|it| it.value() <= ENDGAME) {
         context.resume_proposals(proposals);
         generators::propose_endgame(context, situation);
         let proposals = context.take_proposals();
+        known_safe = proposals.known_safe;
         candidates = valued(context, situation, &proposals, &candidates).0;
     }
     if let Some(stake) = ko::stake(situation) {
         ko::value_threats(&mut candidates, stake);
     }
     sort(&mut candidates);
-    review(context, situation, &mut candidates);
+    review(context, situation, &known_safe, &mut candidates);
     if candidates.first().is_some_and(|candidate| candidate.value() > WORTHLESS) {
         lookahead::look_ahead(situation, &mut candidates);
         sort(&mut candidates);
     }
-    weigh(context, &mut candidates);
+    weigh(context, &known_safe, &mut candidates);
     if candidates.first().is_none_or(|candidate| candidate.value() <= WORTHLESS)
         && let Some(settling) = settling::make_sure(context, situation)
     {
@@ -219,13 +221,21 @@ fn sort(candidates: &mut [Candidate]) {
 
 /// Looks at the whole position again after each of the best moves. What is found then takes the place of what the
 /// reasons for the move promise. Where that disappoints, the next moves are looked at too, which may promise the same,
-/// until the best of all is one that has been looked at.
-fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Candidate]) {
+/// until the best of all is one that has been looked at. A move that is known to be safe keeps what its reasons promise:
+/// the analysis would find it captured.
+fn review(
+    context: &mut Context,
+    situation: &Situation<'_>,
+    known_safe: &PointSet,
+    candidates: &mut [Candidate],
+) {
     let mut reviewer = Reviewer::new(context);
     let effort = situation.level.effort();
     look_at_best(candidates, effort.examined, effort.most_examined, |candidate| {
-        let (territory, strategy) = reviewer.review(context, situation.databases, candidate.point);
-        candidate.reconsider(territory, strategy, context);
+        if !known_safe.contains(candidate.point) {
+            let found = reviewer.review(context, situation.databases, candidate.point);
+            candidate.reconsider(found.0, found.1, context);
+        }
     });
     sort(candidates);
 }
@@ -259,8 +269,9 @@ fn best_of(candidates: &[Candidate], is_wanted: impl Fn(Point) -> bool) -> Optio
     wanted.max_by(|one, other| one.1.value().total_cmp(&other.1.value())).map(|(index, _)| index)
 }
 
-/// Adds what the best candidates risk, until the best of all has been tested.
-fn weigh(context: &mut Context, candidates: &mut [Candidate]) {
+/// Adds what the best candidates risk, until the best of all has been tested. Whether a stone can be captured that is known
+/// to be safe is not asked.
+fn weigh(context: &mut Context, known_safe: &PointSet, candidates: &mut [Candidate]) {
     let colour = context.to_move();
     let threatened = combination::threatened(context, colour.other());
     let mut best = f32::NEG_INFINITY;
@@ -269,6 +280,9 @@ fn weigh(context: &mut Context, candidates: &mut [Candidate]) {
             break;
         }
         let mut objections = safety::objections(context, colour, candidate.point);
+        if known_safe.contains(candidate.point) {
+            objections.retain(|objection| !matches!(objection, Objection::Unsafe { .. }));
+        }
         if objections.is_empty() && rank < TESTED_FOR_COMBINATIONS {
             let found = safety::combination(context, colour, candidate.point, &threatened);
             objections.extend(found);
