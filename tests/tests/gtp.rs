@@ -92,8 +92,14 @@ fn games_are_played_without_an_illegal_move() {
 #[test]
 fn a_game_goes_out_and_in_as_a_record() {
     let mut session = Session::default();
-    for command in ["boardsize 9", "komi 7.5", "set_free_handicap C3 G7", "play w E5", "play b E6"]
-    {
+    for command in [
+        "kgs-rules chinese",
+        "boardsize 9",
+        "komi 7.5",
+        "set_free_handicap C3 G7",
+        "play w E5",
+        "play b E6",
+    ] {
         ask(&mut session, command);
     }
     let file = std::env::temp_dir().join(format!("katachi-gtp-{}.sgf", std::process::id()));
@@ -101,7 +107,7 @@ fn a_game_goes_out_and_in_as_a_record() {
     ask(&mut session, &format!("printsgf {file}"));
     let mut again = Session::default();
     assert_eq!(ask(&mut again, &format!("loadsgf {file}")), "white");
-    for question in ["showboard", "move_history", "get_komi"] {
+    for question in ["showboard", "move_history", "get_komi", "superko"] {
         assert_eq!(ask(&mut again, question), ask(&mut session, question));
     }
     fs::remove_file(file).unwrap();
@@ -152,6 +158,25 @@ fn a_choice_is_told_of_its_own_board_only() {
     let mut other = fresh();
     ask(&mut other, "boardsize 13");
     assert_eq!(ask(&mut used, "top_moves"), ask(&mut other, "top_moves"));
+}
+
+/// White has nothing on the board that lives; Black is asked first, who has no reason to give up.
+#[test]
+fn a_lost_game_is_given_up_where_that_is_allowed() {
+    let play = |may_resign: bool| {
+        let mut session = Session::new(katachi::databases()).with_level(Level::WEAKEST);
+        session = session.with_resigning(may_resign);
+        ask(&mut session, "boardsize 5");
+        for point in ["B4", "D4", "B2", "D2", "C3", "B3", "D3", "C4", "C2", "A3", "E3", "C5"] {
+            ask(&mut session, &format!("play b {point}"));
+        }
+        ask(&mut session, "play w A1");
+        ["b", "w"].map(|colour| ask(&mut session, &format!("genmove {colour}")))
+    };
+    let [black, white] = play(true);
+    assert_ne!(black, "resign");
+    assert_eq!(white, "resign");
+    assert!(!play(false).contains(&"resign".to_owned()));
 }
 
 /// The commands that write files, end the session, or think.

@@ -2,7 +2,10 @@
 
 use katachi_engine::{
     board::{BoardSize, Colour, Point, Vertex},
-    game::sgf::{Collection, GameRecord, GameTree, Node, Property, SgfErrorKind},
+    game::{
+        Rules,
+        sgf::{Collection, GameRecord, GameTree, Node, Property, SgfErrorKind},
+    },
 };
 use proptest::prelude::*;
 
@@ -46,6 +49,20 @@ fn properties_and_variations_are_all_kept() {
     assert_eq!(moves, ["aa"]);
     let last = tree.nodes().last().unwrap();
     assert_eq!(last.value("N").unwrap().text(), "y");
+}
+
+#[test]
+fn a_record_names_its_rules() {
+    let rules = |text: &str| record(&format!("(;{text})")).rules;
+    assert_eq!(rules("SZ[9]"), None);
+    assert_eq!(rules("RU[Japanese]"), Some(Rules::JAPANESE));
+    assert_eq!(rules("RU[ chinese ]"), Some(Rules::CHINESE));
+    assert_eq!(rules("RU[AGA]"), Some(Rules::CHINESE));
+    assert_eq!(rules("RU[NZ]"), Some(Rules::TROMP_TAYLOR));
+    let odd = record("(;RU[no rules])");
+    assert_eq!(odd.rules, None);
+    let said = "line 1, column 3: the value `no rules` of RU cannot be understood";
+    assert_eq!(odd.notes[0].to_string(), said);
 }
 
 #[test]

@@ -26,7 +26,8 @@ pub(crate) fn run(arguments: &Genmove, console: &mut Console<'_>) -> Result<u8, 
         load_databases(&arguments.databases, katachi::databases(), &Reader::default(), console)?;
     let game = Game::from_board(scene.position.board, scene.side)
         .with_handicap(scene.handicap)
-        .with_komi(scene.komi);
+        .with_komi(scene.komi)
+        .with_rules(scene.rules);
     let size = game.board().size();
     let mut session = configured(Session::new(databases), &arguments.choice).with_game(game);
     let decision = session.choose(scene.side);

@@ -5,7 +5,10 @@ use std::path::{Path, PathBuf};
 use katachi::{
     Context, Databases,
     board::Colour,
-    game::sgf::{GameRecord, Note, Position},
+    game::{
+        Rules,
+        sgf::{GameRecord, Note, Position},
+    },
     matching::View,
     runtime::{ReadDatabase, Reader},
     syntax::{fault::Fault, tree::Kind},
@@ -26,6 +29,8 @@ pub(crate) struct Scene {
     pub(crate) handicap: usize,
     /// Komi, in points; 0 where the record does not say.
     pub(crate) komi: f32,
+    /// The rules of the game; Japanese where the record does not say.
+    pub(crate) rules: Rules,
 }
 
 impl Scene {
@@ -39,7 +44,8 @@ impl Scene {
         tell_notes(&game.game, record.notes.iter().chain(&position.notes), console)?;
         let side = game.color.unwrap_or(position.to_move);
         let (handicap, komi) = (record.handicap_stones(), record.komi.unwrap_or(0.0));
-        Ok(Scene { side, position, handicap, komi })
+        let rules = record.rules.unwrap_or_default();
+        Ok(Scene { side, position, handicap, komi, rules })
     }
 
     /// The position as the patterns see it.

@@ -7,7 +7,10 @@ use super::{
     points::{parse_move, parse_points},
     tree::{Collection, GameTree, Node, Property, Value},
 };
-use crate::board::{BoardSize, Colour, PerPoint, Point, Vertex};
+use crate::{
+    board::{BoardSize, Colour, PerPoint, Point, Vertex},
+    game::Rules,
+};
 
 /// A game of Go: the main line of a [`GameTree`].
 #[derive(Clone, Debug)]
@@ -18,6 +21,8 @@ pub struct GameRecord {
     pub komi: Option<f32>,
     /// The number of handicap stones; 0 where the record does not say.
     pub handicap: u32,
+    /// The rules, where the record names some that are known.
+    pub rules: Option<Rules>,
     /// What was odd in the record and was passed over.
     pub notes: Vec<Note>,
     pub(super) steps: Vec<Step>,
@@ -62,6 +67,7 @@ impl GameRecord {
             size: board_size(root)?,
             komi: number(root, "KM", &mut notes),
             handicap: number(root, "HA", &mut notes).unwrap_or(0),
+            rules: rules(root, &mut notes),
             notes,
             steps: Vec::new(),
             moves: 0,
@@ -228,6 +234,23 @@ fn number<T: std::str::FromStr>(root: &Node, name: &str, notes: &mut Vec<Note>) 
         notes.push(not_understood(property, value));
     }
     parsed
+}
+
+/// The rules that a record names: those of the format's specification, and what servers write.
+fn rules(root: &Node, notes: &mut Vec<Note>) -> Option<Rules> {
+    let property = root.property("RU")?;
+    let value = property.values.first()?.line();
+    let rules = match value.trim().to_ascii_lowercase().as_str() {
+        "" => return None,
+        "japanese" | "korean" => Some(Rules::JAPANESE),
+        "chinese" | "aga" => Some(Rules::CHINESE),
+        "nz" | "new zealand" | "goe" | "tromp-taylor" | "tromp/taylor" => Some(Rules::TROMP_TAYLOR),
+        _ => None,
+    };
+    if rules.is_none() {
+        notes.push(not_understood(property, value));
+    }
+    rules
 }
 
 fn not_understood(property: &Property, value: String) -> Note {

@@ -39,6 +39,9 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
     if let Some(komi) = record.komi {
         session.game = session.game.clone().with_komi(komi);
     }
+    if let Some(rules) = record.rules {
+        session.set_rules(rules);
+    }
     Ok(to_move.to_string())
 }
 
