@@ -35,7 +35,7 @@ pub(super) struct Siege<'a> {
 
 /// What a dragon has to its name before anything is tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Standing {
+pub(super) enum Prior {
     /// Something speaks for it.
     Open,
     /// Nothing does.
@@ -87,10 +87,10 @@ impl Siege<'_> {
     }
 
     /// Where its life is decided, if one move of the opponent's makes an end of it and one of its own saves it.
-    pub(super) fn decision(&self, standing: Standing) -> Option<Fate> {
-        let (scant, out) = match standing {
-            Standing::Open => (SCANT, OUT),
-            Standing::Doomed => (SCANT_FOR_DOOMED, OUT_OF_NOTHING),
+    pub(super) fn decision(&self, prior: Prior) -> Option<Fate> {
+        let (scant, out) = match prior {
+            Prior::Open => (SCANT, OUT),
+            Prior::Doomed => (SCANT_FOR_DOOMED, OUT_OF_NOTHING),
         };
         let saved = self.best_defense(self.walks, None, usize::MAX);
         if saved.mv.is_pass() || !saved.outlook.is_enough(out) {
@@ -181,7 +181,7 @@ mod tests {
     }
 
     fn decides(rows: &[&str]) -> Option<Fate> {
-        siege(rows, |siege| siege.decision(Standing::Open))
+        siege(rows, |siege| siege.decision(Prior::Open))
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! it is ahead in a race with an opponent that has nothing either: then nobody can say, short of reading it out.
 
 use super::{
-    fate::{Fate, Siege, Standing},
+    fate::{Fate, Prior, Siege},
     rescue::Rescue,
     room::{Room, Walks},
     status::{Evidence, status},
@@ -43,10 +43,10 @@ impl Case {
     }
 
     /// What speaks for it before moves at its edge are tried; none where these are not to the point.
-    fn standing(&self) -> Option<Standing> {
+    fn prior(&self) -> Option<Prior> {
         match self.status() {
-            Status::Unknown => Some(Standing::Open),
-            Status::Dead if !self.is_lost && !self.is_endangered() => Some(Standing::Doomed),
+            Status::Unknown => Some(Prior::Open),
+            Status::Dead if !self.is_lost && !self.is_endangered() => Some(Prior::Doomed),
             _ => None,
         }
     }
@@ -125,8 +125,8 @@ pub(super) fn try_edges(board: &Board, walks: &Walks, cases: &mut [Case]) {
     }
     let havens = stones_of(cases, may_live);
     let decided = |case: &Case| {
-        let standing = case.standing()?;
-        case.siege(board, walks, havens).decision(standing)
+        let prior = case.prior()?;
+        case.siege(board, walks, havens).decision(prior)
     };
     let found: Vec<Option<Fate>> = cases.iter().map(decided).collect();
     mark(cases, found, |fate| fate);
