@@ -12,14 +12,18 @@
 //! 3. About a string that even then nobody can judge, the ends of random games decide
 //!    ([`Ownership`](crate::playouts::Ownership)).
 //!
+//! What an unfinished game may come to tells [`ScoreEstimate`].
+//!
 //! Random games are drawn from a seed, so the same position is always judged alike.
 
+mod estimate;
 mod eye;
 mod judge;
 mod settle;
 mod status;
 mod verdict;
 
+pub use estimate::ScoreEstimate;
 pub use eye::is_eye;
 pub use status::{FinalPosition, FinalStatus};
 

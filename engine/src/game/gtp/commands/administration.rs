@@ -132,7 +132,7 @@ fn chat(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
 
 /// What GoGui may ask: the form of the answer, a title, and the command, in which `%c` stands for a colour and `%p` for
 /// a vertex that the user points at.
-const ANALYZE_COMMANDS: [[&str; 3]; 19] = [
+const ANALYZE_COMMANDS: [[&str; 3]; 20] = [
     ["hstring", "Show Board", "showboard"],
     ["plist", "All Legal", "all_legal %c"],
     ["plist", "Liberties", "findlib %p"],
@@ -151,6 +151,7 @@ const ANALYZE_COMMANDS: [[&str; 3]; 19] = [
     ["hstring", "Move Reasons", "move_reasons %p"],
     ["string", "Best Move", "reg_genmove %c"],
     ["string", "Final Score", "final_score"],
+    ["string", "Estimate Score", "estimate_score"],
     ["plist", "Dead Stones", "final_status_list dead"],
 ];
 

@@ -9,12 +9,13 @@ use super::super::{
 use super::vertices;
 use crate::{
     board::{Board, Point},
-    game::score::{FinalStatus, score},
+    game::score::{FinalStatus, ScoreEstimate, score},
     position::Unconditional,
 };
 
 pub(in super::super) static SCORING: &[Command] = &[
     Command::new("final_score", "", "the score of the finished game", final_score),
+    Command::new("estimate_score", "", "what the score may come to, by influence", estimate),
     Command::new("final_status", "VERTEX", "what a vertex comes to in the end", final_status),
     Command::new("unconditional_status", "VERTEX", "what is sure if one side passes on", sure),
     Command::new("final_status_list", "STATUS", "the vertices that come to this", list),
@@ -23,6 +24,11 @@ pub(in super::super) static SCORING: &[Command] = &[
 fn final_score(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
     let position = session.judge();
     Ok(score(&position, session.game.rules().counting, session.game.komi()).to_string())
+}
+
+fn estimate(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
+    let (counting, komi) = (session.game.rules().counting, session.game.komi());
+    Ok(ScoreEstimate::of(session.analysis(), counting, komi).to_string())
 }
 
 fn final_status(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
