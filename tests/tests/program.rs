@@ -6,6 +6,7 @@ use std::{
 };
 
 use expect_test::{Expect, expect};
+use katachi::game::sgf::Collection;
 use katachi_cli::{Console, run};
 
 const GAME: &str = "games/9x9-01.sgf";
@@ -776,4 +777,19 @@ fn a_session_writes_its_choices_down() {
     // The position before either move, not the one after both.
     assert_eq!(record.matches("LB[").count(), 2, "{record}");
     assert!(record.contains(";B[") && record.contains(";W["));
+}
+
+#[test]
+fn a_session_of_two_games_writes_both_down() {
+    let input =
+        "boardsize 5\nclear_board\ngenmove black\nboardsize 6\nclear_board\ngenmove black\n";
+    let (_, records) = record_of_choice(&["gtp"], input, "gtp-games.sgf");
+    let collection = Collection::from_text(&records).unwrap();
+    let sizes: Vec<String> = collection
+        .trees
+        .iter()
+        .filter_map(|tree| tree.node(tree.root()).value("SZ"))
+        .map(|size| size.text())
+        .collect();
+    assert_eq!(sizes, ["5", "6"], "{records}");
 }

@@ -55,8 +55,8 @@ pub(crate) fn configured(session: Session, choice: &Choice) -> Session {
     if choice.out.is_some() { session.keeping_choices() } else { session }
 }
 
-/// Writes the game so far, with all that was considered.
+/// Writes the games so far, with all that was considered.
 pub(crate) fn write_record(session: &Session, file: &Path) -> Result<(), Failure> {
-    std::fs::write(file, session.record())
+    std::fs::write(file, session.records())
         .map_err(|error| Failure::File { path: file.to_owned(), error })
 }

@@ -53,6 +53,8 @@ pub struct Session {
     decision_is_new: bool,
     /// The choices made in the game, by the number of moves before; none where they are not kept.
     choices: Option<BTreeMap<usize, Decision>>,
+    /// The records of earlier games in which choices were kept.
+    earlier: String,
     /// Whether every match of every pattern is asked.
     every_pattern: bool,
     quit: bool,
@@ -95,6 +97,7 @@ impl Session {
             judged: None,
             decision_is_new: false,
             choices: None,
+            earlier: String::new(),
             every_pattern: false,
             quit: false,
         }
@@ -135,7 +138,7 @@ impl Session {
         self
     }
 
-    /// A session that keeps the choices of moves, for [`Session::record`] to tell.
+    /// A session that keeps the choices of moves, for [`Session::records`] to tell.
     #[must_use]
     pub fn keeping_choices(mut self) -> Session {
         self.choices = Some(BTreeMap::new());
@@ -165,6 +168,20 @@ impl Session {
     /// The game as a record; where choices are kept, with every considered move labelled by its value.
     pub fn record(&self) -> String {
         record::write(self)
+    }
+
+    /// The records of the games of the session: the earlier ones in which a choice was kept, then this one.
+    ///
+    /// ```
+    /// use katachi_engine::{game::gtp::{Session, serve}, moves::Level};
+    /// let mut session = Session::default().with_level(Level::WEAKEST).keeping_choices();
+    /// let commands = "boardsize 3\ngenmove black\nclear_board\ngenmove black\n";
+    /// serve(commands.as_bytes(), &mut Vec::new(), &mut session)?;
+    /// assert_eq!(session.records().matches("(;").count(), 2);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    pub fn records(&self) -> String {
+        format!("{}{}", self.earlier, self.record())
     }
 
     /// What was chosen in the position after so many moves, if that is kept.
@@ -221,6 +238,9 @@ impl Session {
     /// tried are forgotten.
     pub(super) fn restart(&mut self, game: Game) {
         self.trial = None;
+        if self.choices.as_ref().is_some_and(|choices| !choices.is_empty()) {
+            self.earlier = self.records() + "\n";
+        }
         self.choices.iter_mut().for_each(BTreeMap::clear);
         self.game = game.with_rules(self.game.rules()).with_komi(self.game.komi());
     }
