@@ -31,8 +31,8 @@ pub enum Counting {
     Territory,
 }
 
-/// Which repetitions are illegal, beyond the ko that may not be taken back at once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// Which repetitions are illegal, beyond the ko that may not be taken back at once. The stricter is greater.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Repetition {
     /// None.
     #[default]
@@ -89,15 +89,23 @@ impl Default for Rules {
     }
 }
 
-/// By one of [`Rules::NAMES`], in letters of either case.
+/// By one of [`Rules::NAMES`], or by what records and servers call such rules, in letters of either case.
+///
+/// ```
+/// use katachi_engine::game::Rules;
+/// assert_eq!("AGA".parse(), Ok(Rules::CHINESE));
+/// assert_eq!("NZ".parse(), Ok(Rules::TROMP_TAYLOR));
+/// ```
 impl std::str::FromStr for Rules {
     type Err = UnknownRules;
 
     fn from_str(name: &str) -> Result<Rules, UnknownRules> {
         match name.trim().to_ascii_lowercase().as_str() {
-            "japanese" => Ok(Rules::JAPANESE),
-            "chinese" => Ok(Rules::CHINESE),
-            "tromp-taylor" => Ok(Rules::TROMP_TAYLOR),
+            "japanese" | "korean" => Ok(Rules::JAPANESE),
+            "chinese" | "aga" => Ok(Rules::CHINESE),
+            "tromp-taylor" | "tromp/taylor" | "goe" | "nz" | "new zealand" | "new_zealand" => {
+                Ok(Rules::TROMP_TAYLOR)
+            }
             _ => Err(UnknownRules(name.to_owned())),
         }
     }

@@ -112,25 +112,23 @@ pub fn generate_in(context: &mut Context, situation: &Situation<'_>) -> Decision
     context.begin_proposals();
     generators::propose(context, situation);
     let proposals = context.take_proposals();
-    let mut known_safe = proposals.known_safe;
     let (mut candidates, balance) = valued(context, situation, &proposals, &[]);
     if candidates.iter().all(|it| it.value() <= ENDGAME) {
         context.resume_proposals(proposals);
         generators::propose_endgame(context, situation);
         let proposals = context.take_proposals();
-        known_safe = proposals.known_safe;
         candidates = valued(context, situation, &proposals, &candidates).0;
     }
     if let Some(stake) = ko::stake(situation) {
         ko::value_threats(&mut candidates, stake);
     }
     sort(&mut candidates);
-    review(context, situation, &known_safe, &mut candidates);
+    review(context, situation, &mut candidates);
     if candidates.first().is_some_and(|candidate| candidate.value() > WORTHLESS) {
         lookahead::look_ahead(situation, &mut candidates);
         sort(&mut candidates);
     }
-    weigh(context, &known_safe, &mut candidates);
+    weigh(context, &mut candidates);
     if candidates.first().is_none_or(|candidate| candidate.value() <= WORTHLESS)
         && let Some(settling) = settling::make_sure(context, situation)
     {
@@ -152,13 +150,8 @@ fn valued(
     proposals: &Proposals,
     before: &[Candidate],
 ) -> (Vec<Candidate>, f32) {
-    let appraiser = Appraiser::new(
-        context,
-        situation.to_move,
-        situation.databases,
-        &proposals.good_threats,
-        proposals.known_safe,
-    );
+    let appraiser =
+        Appraiser::new(context, situation.to_move, situation.databases, &proposals.good_threats);
     let mut random = Random::new(situation.seed_here());
     let playable = proposals.redistributed().into_iter();
     let mut playable: Vec<(Point, Proposal)> =
@@ -223,19 +216,15 @@ fn sort(candidates: &mut [Candidate]) {
 /// reasons for the move promise. Where that disappoints, the next moves are looked at too, which may promise the same,
 /// until the best of all is one that has been looked at. A move that is known to be safe keeps what its reasons promise:
 /// the analysis would find it captured.
-fn review(
-    context: &mut Context,
-    situation: &Situation<'_>,
-    known_safe: &PointSet,
-    candidates: &mut [Candidate],
-) {
+fn review(context: &mut Context, situation: &Situation<'_>, candidates: &mut [Candidate]) {
     let mut reviewer = Reviewer::new(context);
     let effort = situation.level.effort();
     look_at_best(candidates, effort.examined, effort.most_examined, |candidate| {
-        if !known_safe.contains(candidate.point) {
-            let found = reviewer.review(context, situation.databases, candidate.point);
-            candidate.reconsider(found.0, found.1, context);
+        if candidate.proposal.known_safe {
+            return;
         }
+        let (territory, strategy) = reviewer.review(context, situation.databases, candidate.point);
+        candidate.reconsider(territory, strategy, context);
     });
     sort(candidates);
 }
@@ -271,7 +260,7 @@ fn best_of(candidates: &[Candidate], is_wanted: impl Fn(Point) -> bool) -> Optio
 
 /// Adds what the best candidates risk, until the best of all has been tested. Whether a stone can be captured that is known
 /// to be safe is not asked.
-fn weigh(context: &mut Context, known_safe: &PointSet, candidates: &mut [Candidate]) {
+fn weigh(context: &mut Context, candidates: &mut [Candidate]) {
     let colour = context.to_move();
     let threatened = combination::threatened(context, colour.other());
     let mut best = f32::NEG_INFINITY;
@@ -280,7 +269,7 @@ fn weigh(context: &mut Context, known_safe: &PointSet, candidates: &mut [Candida
             break;
         }
         let mut objections = safety::objections(context, colour, candidate.point);
-        if known_safe.contains(candidate.point) {
+        if candidate.proposal.known_safe {
             objections.retain(|objection| !matches!(objection, Objection::Unsafe { .. }));
         }
         if objections.is_empty() && rank < TESTED_FOR_COMBINATIONS {

@@ -236,17 +236,14 @@ fn number<T: std::str::FromStr>(root: &Node, name: &str, notes: &mut Vec<Note>) 
     parsed
 }
 
-/// The rules that a record names: those of the format's specification, and what servers write.
+/// The rules that a record names.
 fn rules(root: &Node, notes: &mut Vec<Note>) -> Option<Rules> {
     let property = root.property("RU")?;
     let value = property.values.first()?.line();
-    let rules = match value.trim().to_ascii_lowercase().as_str() {
-        "" => return None,
-        "japanese" | "korean" => Some(Rules::JAPANESE),
-        "chinese" | "aga" => Some(Rules::CHINESE),
-        "nz" | "new zealand" | "goe" | "tromp-taylor" | "tromp/taylor" => Some(Rules::TROMP_TAYLOR),
-        _ => None,
-    };
+    if value.is_empty() {
+        return None;
+    }
+    let rules = value.parse().ok();
     if rules.is_none() {
         notes.push(not_understood(property, value));
     }

@@ -2,7 +2,7 @@
 
 use super::Effort;
 use crate::{
-    board::{Point, PointSet},
+    board::Point,
     context::Context,
     databases::Databases,
     game::{Counting, score::is_eye},
@@ -35,8 +35,8 @@ impl Place {
 pub(super) fn propose(context: &mut Context, situation: &Situation<'_>, effort: &Effort) {
     let colour = context.to_move();
     let (none, no_threats) = (Databases::default(), GoodThreats::default());
-    let [own, enemy] = [colour, colour.other()]
-        .map(|side| Appraiser::new(context, side, &none, &no_threats, PointSet::EMPTY));
+    let [own, enemy] =
+        [colour, colour.other()].map(|side| Appraiser::new(context, side, &none, &no_threats));
     let open: Vec<Point> = context
         .board()
         .empties()

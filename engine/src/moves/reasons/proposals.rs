@@ -23,6 +23,8 @@ pub struct Proposal {
     pub extras: Extras,
     /// The patterns that propose it.
     pub patterns: Vec<PatternName>,
+    /// Whether it is safe whatever tactical reading says.
+    pub known_safe: bool,
 }
 
 impl Proposal {
@@ -108,6 +110,9 @@ impl Proposals {
                 moved.reasons.retain(|reason| *reason != Reason::Antisuji);
             }
             all.entry(to).or_default().absorb(moved);
+        }
+        for (point, proposal) in &mut all {
+            proposal.known_safe = self.known_safe.contains(*point);
         }
         all
     }

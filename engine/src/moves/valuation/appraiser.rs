@@ -32,7 +32,6 @@ pub(in crate::moves) struct Appraiser<'a> {
     influence: Influence,
     balance: f32,
     good_threats: &'a GoodThreats,
-    known_safe: PointSet,
 }
 
 impl<'a> Appraiser<'a> {
@@ -43,7 +42,6 @@ impl<'a> Appraiser<'a> {
         colour: Colour,
         databases: &'a Databases,
         good_threats: &'a GoodThreats,
-        known_safe: PointSet,
     ) -> Appraiser<'a> {
         let enemy = colour.other();
         let known = context.influence(enemy).map(|influence| influence.safety().clone());
@@ -51,7 +49,7 @@ impl<'a> Appraiser<'a> {
         let query = InfluenceQuery::new(enemy).with_safety(&safety);
         let influence = Influence::of(context, databases, &query);
         let balance = influence.balance(colour);
-        Appraiser { databases, colour, safety, influence, balance, good_threats, known_safe }
+        Appraiser { databases, colour, safety, influence, balance, good_threats }
     }
 
     /// Influence now, the opponent moving first everywhere.
@@ -74,7 +72,7 @@ impl<'a> Appraiser<'a> {
     ) -> Worth {
         let reasons = reasons_that_count(context, proposal);
         let extras = &proposal.extras;
-        let territory = self.territory(context, point, &reasons);
+        let territory = self.territory(context, point, &reasons, proposal.known_safe);
         let mut worth = Worth {
             territory: credible(territory, proposal, point, context),
             shape_factor: extras.shape_factor(),
@@ -94,14 +92,20 @@ impl<'a> Appraiser<'a> {
     }
 
     /// The territory that a move makes or saves. Where a ko decides, as much as it is likely to.
-    fn territory(&self, context: &mut Context, point: Point, reasons: &[Reason]) -> f32 {
-        let decided = decided_by(context, reasons);
+    fn territory(
+        &self,
+        context: &mut Context,
+        point: Point,
+        reasons: &[Reason],
+        stands: bool,
+    ) -> f32 {
+        let decided = Decided { stands, ..decided_by(context, reasons) };
         let gain = self.gain(context, point, &decided);
         let certainty = certainty(reasons);
         if certainty >= 1.0 {
             return gain;
         }
-        let without = self.gain(context, point, &Decided::default());
+        let without = self.gain(context, point, &Decided { stands, ..Decided::default() });
         certainty * gain + (1.0 - certainty) * without.max(0.0)
     }
 
@@ -113,7 +117,7 @@ impl<'a> Appraiser<'a> {
         decided: &Decided,
     ) -> f32 {
         let enemy = self.colour.other();
-        let alone = self.safety_of_stone(context, point);
+        let alone = self.safety_of_stone(context, point, decided.stands);
         let prisoners = context.board().captured(enemy);
         let balance = context.after(self.colour, &[point], |after| {
             let safety = safety_after(after.board(), &self.safety, point, alone, decided);
@@ -126,12 +130,8 @@ impl<'a> Appraiser<'a> {
     }
 
     /// How far the stone of a move can be counted on by itself.
-    fn safety_of_stone(&self, context: &mut Context, point: Point) -> f32 {
-        let reading = if self.known_safe.contains(point) {
-            Reading::Win
-        } else {
-            context.safe_move(self.colour, point)
-        };
+    fn safety_of_stone(&self, context: &mut Context, point: Point, stands: bool) -> f32 {
+        let reading = if stands { Reading::Win } else { context.safe_move(self.colour, point) };
         share(reading) * safety_alone(&self.influence, self.colour, point)
     }
 }

@@ -12,6 +12,8 @@ pub(in crate::moves) struct Decided {
     pub(in crate::moves) saved: PointSet,
     /// The stones of the opponent's that it captures, or kills.
     pub(in crate::moves) captured: PointSet,
+    /// Whether its own stone stands, whatever tactical reading says.
+    pub(in crate::moves) stands: bool,
 }
 
 /// How far each stone can be counted on after a move, which has been played on the board: as before, but for what
@@ -61,6 +63,7 @@ mod tests {
         let decided = Decided {
             captured: PointSet::only(Point::at(3, 2)),
             saved: PointSet::only(Point::at(1, 1)),
+            ..Decided::default()
         };
         let after = safety_after(&board, &before, point, 0.1, &decided);
         assert_eq!(after[Point::at(3, 2)], 0.0);

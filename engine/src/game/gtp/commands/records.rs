@@ -40,7 +40,9 @@ fn loadsgf(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
         session.game = session.game.clone().with_komi(komi);
     }
     if let Some(rules) = record.rules {
-        session.set_rules(rules);
+        // Where superko was asked for it stays: no record says otherwise.
+        let repetition = session.game.rules().repetition.max(rules.repetition);
+        session.set_rules(rules.with_repetition(repetition));
     }
     Ok(to_move.to_string())
 }

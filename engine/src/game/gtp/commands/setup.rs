@@ -10,7 +10,7 @@ use super::super::{
 use super::{done, vertices};
 use crate::{
     board::{Board, BoardSize, Colour, Point, Vertex},
-    game::{Game, HandicapFault, Repetition, Rules},
+    game::{Game, HandicapFault, Repetition},
     moves,
 };
 
@@ -61,12 +61,8 @@ fn get_komi(session: &mut Session, _: &mut Arguments<'_>) -> Answer {
 
 /// The rules that servers know, as far as they differ here.
 fn rules(session: &mut Session, arguments: &mut Arguments<'_>) -> Answer {
-    let rules = match arguments.word().map(str::to_ascii_lowercase).as_deref() {
-        Some("japanese") => Rules::JAPANESE,
-        Some("chinese" | "aga") => Rules::CHINESE,
-        Some("new_zealand") => Rules::TROMP_TAYLOR,
-        _ => return Err(Failure::InvalidRules),
-    };
+    let rules = arguments.word().and_then(|name| name.parse().ok());
+    let rules = rules.ok_or(Failure::InvalidRules)?;
     session.set_rules(rules);
     done()
 }
