@@ -114,6 +114,19 @@ fn a_game_goes_out_and_in_as_a_record() {
 }
 
 #[test]
+fn superko_that_was_asked_for_stays_when_a_record_is_loaded() {
+    let file = std::env::temp_dir().join(format!("katachi-rules-{}.sgf", std::process::id()));
+    fs::write(&file, "(;SZ[9]RU[Japanese])").unwrap();
+    for wanted in ["on", "off"] {
+        let mut session = Session::default();
+        ask(&mut session, &format!("superko {wanted}"));
+        ask(&mut session, &format!("loadsgf {}", file.to_str().unwrap()));
+        assert_eq!(ask(&mut session, "superko"), wanted);
+    }
+    fs::remove_file(file).unwrap();
+}
+
+#[test]
 fn a_record_that_cannot_be_used_leaves_the_game_as_it_is() {
     let mut session = Session::default();
     ask(&mut session, "boardsize 9");
@@ -145,6 +158,20 @@ fn dead_stones_are_cleaned_up_before_the_score_is_agreed() {
     assert_eq!(passes, 2);
     assert_eq!(ask(&mut session, "final_status_list dead"), "");
     assert_eq!(ask(&mut session, "final_score"), score);
+}
+
+#[test]
+fn a_choice_is_restricted_to_what_is_allowed() {
+    let mut session = Session::new(katachi::databases()).with_level(Level::WEAKEST);
+    for command in ["boardsize 9", "play b E5"] {
+        ask(&mut session, command);
+    }
+    assert!(["C3", "G7"].contains(&ask(&mut session, "restricted_genmove w C3 G7").as_str()));
+    assert_eq!(ask(&mut session, "restricted_genmove w E5"), "PASS", "a stone stands there");
+    let none = answers(&mut session, b"restricted_genmove w");
+    assert_eq!(none.trim_end(), "? no allowed vertex");
+    ask(&mut session, "gg_genmove w 7");
+    assert_eq!(ask(&mut session, "last_move"), "black E5", "what was chosen is not played");
 }
 
 /// What was chosen on one board is not told of another that is as empty.
